@@ -187,7 +187,7 @@ describe('ending a run', () => {
 });
 
 test('a gate that never judged has a result for each workspace, and packed nothing', () => {
-  const failure = { kind: 'network', message: 'No answer.' } as const;
+  const failure = { kind: 'network', text: 'No answer.' } as const;
   const result = unjudgedResult([{ workspace: 'net', failure, runId: 'run-1' }], 5);
   expect(result).toMatchObject({
     verdict: { word: 'undecided' },

@@ -149,7 +149,7 @@ test('a step that the service itself ended with an error is errored', async () =
   const { result } = await giveUp({}, { mayHaveRun: false }, { error });
   expect(result).toMatchObject({
     verdict: { word: 'errored', reasons: [{ text: 'No files.' }] },
-    failure: { kind: 'service', message: 'No files.' },
+    failure: { kind: 'service', text: 'No files.' },
   });
 });
 

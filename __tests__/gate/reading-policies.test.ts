@@ -35,7 +35,7 @@ type Answers = Parameters<typeof stubClient>[0];
 const { signal } = new AbortController();
 
 /** What a list is of which a page was no page. */
-const CUT = { items: [], how: { doubt: 'Page 2 is HTML.' } };
+const CUT = { items: [], how: { doubt: { text: 'Page 2 is HTML.' } } };
 const cutList = () => listing(refused('unreadable', 'Page 2 is HTML.'));
 const passedCheck = () => policyCheck({ status: 'passed', result: checkCounts({ passed: 1 }) });
 const stageWith = (stage: object, evaluations: unknown[] = [], results: unknown[] = []) => ({
@@ -148,9 +148,9 @@ describe('what the policies say', () => {
       'tfPolicyEvaluations.list': broken('Terraform policy'),
     });
     expect([result.checks, result.stages, result.tfEvaluations].map(({ how }) => how)).toEqual([
-      { doubt: 'checks is cut.' },
-      { doubt: 'stages is cut.' },
-      { doubt: 'Terraform policy is cut.' },
+      { doubt: { text: 'checks is cut.' } },
+      { doubt: { text: 'stages is cut.' } },
+      { doubt: { text: 'Terraform policy is cut.' } },
     ]);
   });
 

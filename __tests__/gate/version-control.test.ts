@@ -184,7 +184,7 @@ describe('no run', () => {
     expect(result?.failure).toMatchObject({
       kind: 'input',
       code: 'PG-143',
-      message: expect.stringContaining(why),
+      text: expect.stringContaining(why),
     });
   });
 });
@@ -237,7 +237,7 @@ test('a commit that the service does not include is asked for by itself', async 
   expect(asks).toEqual([shown, shown, `${ingressAttributes} ["cv-1"]`]);
   const none = await read({ ...without, [ingressAttributes]: () => refused('not-found', 'None.') });
   expect(none).toMatchObject({
-    doubt: 'The commit of configuration version cv-1 is not known: None.',
+    doubt: { text: 'The commit of configuration version cv-1 is not known: None.' },
   });
   for (const error of [refused('network'), new TypeError('mistake')]) {
     await expect(read({ [show]: () => error })).rejects.toBe(error);

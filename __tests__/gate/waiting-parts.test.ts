@@ -337,7 +337,7 @@ describe('what went wrong', () => {
   test.each(Object.entries(KINDS))('%s is %s', (code, kind) => {
     expect(failureOf(refused(code as ServiceErrorCode, 'It went wrong.'))).toEqual({
       kind,
-      message: 'It went wrong.',
+      text: 'It went wrong.',
       code: EXPLAINED[code],
     });
   });
@@ -361,7 +361,7 @@ describe('what went wrong', () => {
       'PG-123',
     ],
   ])('%s has its kind', (_, failed, kind, message, code) => {
-    expect(failureOf(...failed)).toEqual({ kind, message, code });
+    expect(failureOf(...failed)).toEqual({ kind, text: message, code });
   });
   test('a stop says whether the service itself ended with an error', () => {
     expect([stop.name, stop.errored]).toEqual(['GateStop', false]);

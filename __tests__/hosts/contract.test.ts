@@ -260,19 +260,19 @@ describe('a host that says the least', () => {
     });
     expect(await subject.changedFiles()).toBeUndefined();
     expect(await subject.earlierReports?.()).toBeUndefined();
-    expect(await subject.publish?.(view, 60_000)).toEqual({ problems: [] });
+    expect(await subject.publish?.(view, 60_000)).toEqual({ doubts: [] });
     expect(written).toEqual(REPORT_FILES.map(({ file }) => `/reports/${file}`));
   });
 
   test('publishes nothing without a place for it', async () => {
     const { subject } = await open({ ...least, publish: () => Promise.reject(new Error()) });
-    expect(await subject.publish?.(view, 60_000)).toEqual({ problems: [] });
+    expect(await subject.publish?.(view, 60_000)).toEqual({ doubts: [] });
   });
 
   test('and one that knows more says it in place of git, and publishes as it likes', async () => {
     const published = {
       commentUrl: 'https://host.example/1',
-      problems: [{ text: 'one' }],
+      doubts: [{ text: 'one' }],
       unplaced: [{ path: 'main.tf' }] as never,
     };
     const { subject } = await open(

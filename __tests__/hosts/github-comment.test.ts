@@ -2,7 +2,7 @@ import { type CommentApi, type RemoteComment, hasMarker } from '../../src/hosts/
 import {
   type CommentContent,
   type CommentTarget,
-  commentProblems,
+  commentDoubts,
   startComment,
   toCommentContent,
 } from '../../src/hosts/comment.ts';
@@ -330,7 +330,7 @@ describe('one comment per job, whatever the list says', () => {
     api.updateComment = async () => undefined;
     const result = await publish({ runId: 2 });
     const text = expect.stringContaining('look for this report in the summary of the job');
-    expect(commentProblems(result)).toEqual([{ code: 'PG-126', text }]);
+    expect(commentDoubts(result)).toEqual([{ code: 'PG-126', text }]);
   });
 
   test('comments that could not all be read, and none of them ours: nothing is created', async () => {

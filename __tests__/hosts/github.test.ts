@@ -104,12 +104,12 @@ test('a run with a comment that exists: five requests, reading the previous repo
   const before = await readEarlierReports(comments, 42, 'default', HEAD);
   expect(before?.files).toEqual(['infra/main.tf']);
   expect(Object.keys(before?.durations ?? {})).toContain('net-prod');
-  const { commentUrl, problems, unplaced } = await publish(
+  const { commentUrl, doubts, unplaced } = await publish(
     viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
     {},
     before?.files,
   );
-  expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
+  expect({ doubts, unplaced }).toEqual({ doubts: [], unplaced: [] });
   expect(commentUrl).toBe(`${github.serverUrl}/acme/infra/pull/42#issuecomment-1001`);
   expect(asked()).toEqual([
     'POST /graphql 200',
@@ -126,16 +126,16 @@ test('a second comment of this gate is deleted', async () => {
   await publish(viewOf('blocked'));
   const { login, app = '' } = workflowToken();
   github.addComment(42, { login, app }, github.comments(42)[0]?.body ?? '');
-  const { problems } = await publish(viewOf('passed'));
-  expect(problems).toEqual([]);
+  const { doubts } = await publish(viewOf('passed'));
+  expect(doubts).toEqual([]);
   expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
   expect(github.violations).toEqual([]);
 });
 
 test('120 annotations: three requests, none lost', async () => {
   await start();
-  const { problems, unplaced } = await publish(manyCauses(120), { comment: 'off' });
-  expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
+  const { doubts, unplaced } = await publish(manyCauses(120), { comment: 'off' });
+  expect({ doubts, unplaced }).toEqual({ doubts: [], unplaced: [] });
   expect(asked()).toEqual(
     Array.from({ length: 3 }, () => 'PATCH /repos/acme/infra/check-runs/7 200'),
   );
@@ -159,14 +159,14 @@ test('a summary in Cyrillic fits by its bytes; one that is refused is tried agai
   const view = manyCauses(120);
   const message = 'Том должен быть зашифрован ключом команды. '.repeat(20);
   const causes = view.causes.map((each) => withOccurrences({ ...each, message }));
-  const { problems, unplaced } = await publish(
+  const { doubts, unplaced } = await publish(
     {
       ...view,
       causes,
     },
     { comment: 'off' },
   );
-  expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
+  expect({ doubts, unplaced }).toEqual({ doubts: [], unplaced: [] });
   const [run] = github.checkRuns();
   expect(run?.annotations).toHaveLength(120);
   expect(Buffer.byteLength(run?.summary ?? '')).toBeLessThanOrEqual(15_000);
@@ -185,8 +185,8 @@ test('a batch whose answer is lost is not sent twice: it is left for commands', 
         ? { status: 502, body: { message: 'Bad Gateway' } }
         : undefined,
   });
-  const { unplaced, problems } = await publish(manyCauses(120), { comment: 'off' });
-  expect(textsOf(problems)).toEqual([
+  const { unplaced, doubts } = await publish(manyCauses(120), { comment: 'off' });
+  expect(textsOf(doubts)).toEqual([
     'The annotations are not on the check run: GitHub says "Bad Gateway" (502 to PATCH /repos/acme/infra/check-runs/7).',
   ]);
   expect(unplaced?.map(({ start_line }) => start_line)).toEqual(
@@ -201,7 +201,7 @@ describe('where annotations go', () => {
     const target = { headSha: HEAD, comment: 'off', annotate: 'auto' } as const;
     const view = concealed(manyCauses(60));
     const done = await publishOnGitHub({ view, target, github: connect(), ports: ports() });
-    expect(done).toEqual({ unplaced: [], problems: [] });
+    expect(done).toEqual({ unplaced: [], doubts: [] });
     const created = github.checkRuns().at(-1);
     expect(created).toMatchObject({ name: 'Plangate', status: 'completed', conclusion: 'failure' });
     expect(created?.annotations).toHaveLength(60);
@@ -211,16 +211,16 @@ describe('where annotations go', () => {
     await start();
     expect(await publish(viewOf('blocked'), { comment: 'off', checkRunId: 99 })).toEqual({
       unplaced: [],
-      problems: [],
+      doubts: [],
     });
     expect(github.checkRuns().map(({ name }) => name)).toEqual(['gate', 'Plangate']);
   });
 
   test('no permission: left for commands, and the permission is named', async () => {
     await start({ tokens: { [TOKEN]: workflowToken({ checks: 'read' }) } });
-    const { unplaced, problems } = await publish(manyCauses(25), { comment: 'off' });
+    const { unplaced, doubts } = await publish(manyCauses(25), { comment: 'off' });
     expect(unplaced).toHaveLength(25);
-    expect(textsOf(problems)).toEqual([
+    expect(textsOf(doubts)).toEqual([
       'The annotations are not on the check run: GitHub says "Resource not accessible by integration" (403 to PATCH /repos/acme/infra/check-runs/7). The token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
     ]);
     expect(github.requests).toHaveLength(2);
@@ -238,8 +238,8 @@ describe('a comment needs a token that may', () => {
     await start({ tokens: { [TOKEN]: workflowToken({ pull_requests: 'read', checks: 'none' }) } });
     const view = viewOf('blocked');
     const before = JSON.stringify(view);
-    const { problems } = await publish(view, { pullRequest: { number: 42, fork } });
-    expect(textsOf(problems)).toEqual([
+    const { doubts } = await publish(view, { pullRequest: { number: 42, fork } });
+    expect(textsOf(doubts)).toEqual([
       `The comment on the pull request was not written: GitHub says "Resource not accessible by integration" (403 to POST /repos/acme/infra/issues/42/comments). The token needs \`pull-requests: write\`, the server says: issues=write; pull_requests=write. ${remedy}`,
       expect.stringContaining('`checks: write`'),
     ]);
@@ -249,15 +249,15 @@ describe('a comment needs a token that may', () => {
 
   test('a wrong token', async () => {
     await start();
-    const { problems } = await publish(viewOf('blocked'), {
+    const { doubts } = await publish(viewOf('blocked'), {
       githubToken: 'ghs_wrong',
       checksToken: 'ghs_wrong',
     });
-    expect(problems).toHaveLength(2);
-    expect(problems[0]?.text).toContain(
+    expect(doubts).toHaveLength(2);
+    expect(doubts[0]?.text).toContain(
       'GitHub says "Bad credentials" (401 to POST /graphql). It does not know the token',
     );
-    expect(JSON.stringify(problems)).not.toContain('ghs_wrong');
+    expect(JSON.stringify(doubts)).not.toContain('ghs_wrong');
   });
 });
 
@@ -339,8 +339,8 @@ describe('limits and outages', () => {
         body: { message: 'API rate limit exceeded' },
       }),
     });
-    const { problems } = await publish(viewOf('blocked'));
-    expect(problems[0]?.text).toMatch(
+    const { doubts } = await publish(viewOf('blocked'));
+    expect(doubts[0]?.text).toMatch(
       /GitHub says "API rate limit exceeded" .* Run the job again in \d+ min\.$/,
     );
   });
@@ -358,15 +358,15 @@ describe('limits and outages', () => {
       body: { message: 'API rate limit exceeded' },
     };
     await start(instead(/./, () => (answers++ === 0 ? limited : undefined)));
-    const { problems } = await publish(viewOf('blocked'));
-    expect([problems, github.comments(42).length]).toEqual([[], 1]);
+    const { doubts } = await publish(viewOf('blocked'));
+    expect([doubts, github.comments(42).length]).toEqual([[], 1]);
   });
 
   test('GitHub does not answer at all', async () => {
     const { access } = await start();
     access.apiUrl = 'http://127.0.0.1:9';
-    const { problems, unplaced } = await publish(viewOf('blocked'));
-    expect(problems[0]?.text).toContain('GitHub could not be reached');
+    const { doubts, unplaced } = await publish(viewOf('blocked'));
+    expect(doubts[0]?.text).toContain('GitHub could not be reached');
     expect(unplaced?.length).toBeGreaterThan(0);
   });
 
@@ -401,12 +401,12 @@ describe('a comment by an earlier token', () => {
   test('is named while it is there, without a request too many, and no longer', async () => {
     await publishBy('ghs_app', 'passed');
     const before = github.comments(42);
-    const { problems } = await publishBy('ghs_app', 'passed');
-    expect(textsOf(problems)).toEqual([
+    const { doubts } = await publishBy('ghs_app', 'passed');
+    expect(textsOf(doubts)).toEqual([
       `A comment of another author (github-actions[bot]) carries this gate's marker and was left as it is: ${before[0]?.url}. Remove it if an earlier token of this gate wrote it.`,
     ]);
     expect(github.comments(42)).toEqual(before);
     github.removeComment(before[0]?.id ?? 0);
-    expect((await publishBy('ghs_app', 'passed')).problems).toEqual([]);
+    expect((await publishBy('ghs_app', 'passed')).doubts).toEqual([]);
   });
 });

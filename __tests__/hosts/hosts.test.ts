@@ -71,7 +71,7 @@ describe('GitLab', () => {
     gitlab.add(`quoted\n${MARKER}\nquoted`, BOT_ID);
     expect(await publish(note('now'))).toEqual({
       commentUrl: `${at}1002`,
-      problems: [
+      doubts: [
         {
           text: `A comment of another author (7) carries this gate's marker and was left as it is: ${at}1001. Remove it if an earlier token of this gate wrote it.`,
           code: 'PG-126',
@@ -100,17 +100,17 @@ describe('GitLab', () => {
   test.each([401, 403, 404])('%d names what the token needs', async (status) => {
     const { gitlab, publish } = await start();
     gitlab.next('POST', /notes$/, { status, json: {} });
-    const { problems } = await publish(note('x'));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.text).toMatch(/scope "api".*role Reporter/);
-    expect(problems[0]?.text).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
-    expect(problems[0]?.text).not.toContain(gitlab.token);
+    const { doubts } = await publish(note('x'));
+    expect(doubts).toHaveLength(1);
+    expect(doubts[0]?.text).toMatch(/scope "api".*role Reporter/);
+    expect(doubts[0]?.text).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
+    expect(doubts[0]?.text).not.toContain(gitlab.token);
   });
 
   test('a sign-in page in place of JSON is a problem, not a crash', async () => {
     const { gitlab, publish } = await start();
     gitlab.next('GET', /user$/, { status: 200, text: '<html>' });
-    expect((await publish(note('x'))).problems).toEqual([
+    expect((await publish(note('x'))).doubts).toEqual([
       { text: expect.stringMatching(/not JSON/), code: 'PG-129' },
     ]);
   });
@@ -142,8 +142,8 @@ describe('Azure DevOps', () => {
     gone.isDeleted = true;
     azure.add(`one\n${MARKER}`, BUILD_SERVICE_ID);
     const twin = azure.add(`two\n${MARKER}`, BUILD_SERVICE_ID);
-    const { problems, commentUrl } = await publish('blocked', false);
-    expect(problems).toHaveLength(1);
+    const { doubts, commentUrl } = await publish('blocked', false);
+    expect(doubts).toHaveLength(1);
     expect(commentUrl).toMatch(
       /^https:\/\/dev\.azure\.com\/acme\/p\/_git\/infra\/pullrequest\/17\?discussionId=\d+$/,
     );
@@ -156,10 +156,8 @@ describe('Azure DevOps', () => {
   test('where it is not known whose token it is, nothing is written', async () => {
     const { azure, publish } = await start();
     azure.next('GET', /connectionData$/, { status: 200, json: {} });
-    const { problems } = await publish('x', true);
-    expect(problems).toEqual([
-      { text: expect.stringMatching(/unrecognized form/), code: 'PG-129' },
-    ]);
+    const { doubts } = await publish('x', true);
+    expect(doubts).toEqual([{ text: expect.stringMatching(/unrecognized form/), code: 'PG-129' }]);
     expect(azure.threads).toEqual([]);
   });
 
@@ -176,22 +174,22 @@ describe('Azure DevOps', () => {
   ])('%s: the token was refused, and the pipeline hands over another', async (_, answer) => {
     const { azure, publish } = await start();
     azure.next('GET', /connectionData$/, answer);
-    const { problems } = await publish('x', true, 'wrong');
-    expect(problems[0]?.text).toMatch(
+    const { doubts } = await publish('x', true, 'wrong');
+    expect(doubts[0]?.text).toMatch(
       new RegExp(
         `${answer.status}.*\\. SYSTEM_ACCESSTOKEN was not accepted\\. .*\\$\\(System\\.AccessToken\\)`,
       ),
     );
-    expect(problems[0]?.text).not.toMatch(/wrong|Contribute/);
+    expect(doubts[0]?.text).not.toMatch(/wrong|Contribute/);
     expect(azure.threads).toEqual([]);
   });
 
   test('a right that is missing is another thing than a token that is refused', async () => {
     const { azure, publish } = await start();
     azure.next('GET', /threads$/, { status: 403, json: { message: 'TF401027: permission' } });
-    const { problems } = await publish('x', true);
-    expect(problems[0]?.text).toContain('Contribute to pull requests');
-    expect(problems[0]?.text).not.toContain('SYSTEM_ACCESSTOKEN');
+    const { doubts } = await publish('x', true);
+    expect(doubts[0]?.text).toContain('Contribute to pull requests');
+    expect(doubts[0]?.text).not.toContain('SYSTEM_ACCESSTOKEN');
   });
 });
 

@@ -73,8 +73,8 @@ describe('Gitea', () => {
   test('one comment by the command line, with the token of the job', async () => {
     const { gitea, environment } = await start();
     for (let jobs = 0; jobs < 2; jobs++) {
-      const { problems, commentUrl } = await publish(environment, blocked());
-      expect(problems).toEqual([]);
+      const { doubts, commentUrl } = await publish(environment, blocked());
+      expect(doubts).toEqual([]);
       expect(commentUrl).toBe(`${gitea.origin}/acme/infra/pulls/42#issuecomment-501`);
     }
     expect(gitea.comments).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('Gitea', () => {
     await publish(environment, view('passed'));
     expect(gitea.comments.map(({ id }) => id)).toEqual([501]);
     const narrow = await publish({ ...environment, GITEA_TOKEN: NARROW_TOKEN }, blocked());
-    expect(narrow.problems[0]?.text).toMatch(
+    expect(narrow.doubts[0]?.text).toMatch(
       /^No comment: Gitea says "token does not have at least one of required scope\(s\), required=\[read:user\]" \(403 to GET \/api\/v1\/user\)\. The job's own token/,
     );
     expect(gitea.comments).toHaveLength(1);
@@ -143,16 +143,16 @@ describe('Gitea', () => {
   test('a job whose workflow grants nothing: which permissions it has to name', async () => {
     const { gitea, environment } = await start();
     gitea.next('GET', /comments$/, { status: 404, json: { message: 'not found' } });
-    const { problems } = await publish(environment, blocked());
-    expect(textsOf(problems).join()).toMatch(
+    const { doubts } = await publish(environment, blocked());
+    expect(textsOf(doubts).join()).toMatch(
       /`permissions: contents: read` and `pull-requests: write`/,
     );
   });
 
   test('without a token: where to get one', async () => {
     const { gitea, environment } = await start();
-    const { problems } = await publish({ ...environment, GITHUB_TOKEN: '' }, blocked());
-    expect(problems).toEqual([
+    const { doubts } = await publish({ ...environment, GITHUB_TOKEN: '' }, blocked());
+    expect(doubts).toEqual([
       { text: expect.stringContaining('${{ github.token }}'), code: 'PG-113' },
     ]);
     expect(gitea.requests).toEqual([]);
@@ -181,8 +181,8 @@ describe('Gitea', () => {
 test('GitLab: a push to a branch has no merge request: files only', async () => {
   const gitlab = keep(await startFakeGitLab());
   const environment = { ...gitlab.job(HEAD), CI_MERGE_REQUEST_IID: '' };
-  const { files, problems } = await publish(environment, view('blocked'));
-  expect(problems).toEqual([]);
+  const { files, doubts } = await publish(environment, view('blocked'));
+  expect(doubts).toEqual([]);
   expect(gitlab.requests).toEqual([]);
   expect([...files.keys()]).toEqual(REPORT_FILES.map(({ file }) => `/reports/${file}`));
 });
@@ -190,11 +190,11 @@ test('GitLab: a push to a branch has no merge request: files only', async () => 
 test('Azure Pipelines: a thread, errors with file and line, variables, the summary', async () => {
   const azure = keep(await startFakeAzure());
   const withoutToken = { ...azure.job(HEAD), SYSTEM_ACCESSTOKEN: '' };
-  expect((await publish(withoutToken, view('blocked'))).problems).toEqual([
+  expect((await publish(withoutToken, view('blocked'))).doubts).toEqual([
     { text: expect.stringContaining('SYSTEM_ACCESSTOKEN: $(System.AccessToken)') },
   ]);
-  const { commands, problems } = await publish(azure.job(HEAD), view('blocked'));
-  expect(problems).toEqual([]);
+  const { commands, doubts } = await publish(azure.job(HEAD), view('blocked'));
+  expect(doubts).toEqual([]);
   expect(azure.threads).toMatchObject([{ status: 'active' }]);
   expect(commands[0]).toMatch(
     /^##vso\[task\.logissue type=error;sourcepath=infra\/storage\.tf;linenumber=42\]require-encrypted-volumes \(mandatory\): aws_ebs_volume\.data: attribute "encrypted" is false%0A/,
@@ -219,10 +219,10 @@ describe('files', () => {
 
   test('a full disk is a problem to tell, and the host is still told', async () => {
     const gitlab = keep(await startFakeGitLab());
-    const { problems } = await publish(gitlab.job(HEAD), view('blocked'), {}, () =>
+    const { doubts } = await publish(gitlab.job(HEAD), view('blocked'), {}, () =>
       Promise.reject(new Error('ENOSPC: no space left on device')),
     );
-    expect(textsOf(problems)).toEqual([
+    expect(textsOf(doubts)).toEqual([
       'Not all reports were written to /reports: ENOSPC: no space left on device',
     ]);
     expect(gitlab.notes).toHaveLength(1);
@@ -232,6 +232,6 @@ describe('files', () => {
 test('nothing that happens on the way is thrown', async () => {
   const gitlab = keep(await startFakeGitLab());
   const mistaken = () => Promise.reject(new RangeError('a mistake of ours'));
-  const { problems } = await publish(gitlab.job(HEAD), view('blocked'), {}, undefined, mistaken);
-  expect(textsOf(problems)).toEqual(['The report was not published: a mistake of ours']);
+  const { doubts } = await publish(gitlab.job(HEAD), view('blocked'), {}, undefined, mistaken);
+  expect(textsOf(doubts)).toEqual(['The report was not published: a mistake of ours']);
 });

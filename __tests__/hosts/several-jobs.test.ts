@@ -61,13 +61,13 @@ function report(workspace: string, verdict: 'blocked' | 'passed', commit: string
 }
 
 async function publish(host: Host, view: ReportView): Promise<void> {
-  const { problems } = await publishOn(
+  const { doubts } = await publishOn(
     await detectJob(host.job(view.context.commit?.sha ?? '')),
     concealed(view),
     { comment: 'auto' },
     { send, clock, random, command: () => {} },
   );
-  expect(problems).toEqual([]);
+  expect(doubts).toEqual([]);
 }
 
 describe.each([

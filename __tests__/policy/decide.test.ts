@@ -42,7 +42,7 @@ test('what is vouched for is a green word or at least one reason, never neither'
   expect(of(advisory, failing())).toMatchObject({
     reasons: [{ word: 'blocked' }, { word: 'advisory' }],
   });
-  expect(undecided('Why.')).toEqual({ red: { word: 'undecided', sentence: 'Why.' } });
+  expect(undecided('Why.')).toEqual({ red: { word: 'undecided', text: 'Why.' } });
 });
 
 test('a status that has no word at all is met as such', () => {
@@ -301,9 +301,9 @@ describe('the plan', () => {
   const doubt = 'Run run-1 does not name its plan.';
 
   test('that nobody read blames nothing, and is a reason of its own where the run ended well', () => {
-    expectVerdict({ plan: { doubt }, run: { status: 'errored' } }, 'errored');
-    expectVerdict({ plan: { doubt }, run: { status: 'canceled' } }, 'canceled');
-    const input = { plan: { doubt }, reading: { results: [failing()] } };
+    expectVerdict({ plan: { doubt: { text: doubt } }, run: { status: 'errored' } }, 'errored');
+    expectVerdict({ plan: { doubt: { text: doubt } }, run: { status: 'canceled' } }, 'canceled');
+    const input = { plan: { doubt: { text: doubt } }, reading: { results: [failing()] } };
     const { word, reasons } = decide(evidence(input));
     expect([word, reasons[0]?.text]).toEqual(['undecided', doubt]);
     expect(reasonsOf({ ...input, run: { status: 'errored' } })).toHaveLength(1);
@@ -429,7 +429,7 @@ describe('what never got a result', () => {
 
 test('a policy system that is known to be absent is no reason, and a doubt about its list is told', () => {
   expectVerdict({ taskStages: { how: { absent: 'not found' } } }, 'passed');
-  const how = { doubt: 'Page 2 is missing.' };
+  const how = { doubt: { text: 'Page 2 is missing.' } };
   expectVerdict({ taskStages: { how } }, 'undecided', 'Page 2 is missing.');
 });
 
@@ -561,12 +561,12 @@ test('several verdicts are the worst one with its reasons, named when there are 
 });
 
 test('without a run only the service itself makes it errored', () => {
-  const message = 'No.';
-  expect(decideUnjudged({ kind: 'canceled', message }).word).toBe('canceled');
-  expect(decideUnjudged({ kind: 'canceled', message, errored: true }).word).toBe('canceled');
-  expect(decideUnjudged({ kind: 'service', message, errored: true }).word).toBe('errored');
-  expect(decideUnjudged({ kind: 'service', message, errored: false }).word).toBe('undecided');
-  expect(decideUnjudged({ kind: 'refused', message })).toEqual({
+  const text = 'No.';
+  expect(decideUnjudged({ kind: 'canceled', text }).word).toBe('canceled');
+  expect(decideUnjudged({ kind: 'canceled', text, errored: true }).word).toBe('canceled');
+  expect(decideUnjudged({ kind: 'service', text, errored: true }).word).toBe('errored');
+  expect(decideUnjudged({ kind: 'service', text, errored: false }).word).toBe('undecided');
+  expect(decideUnjudged({ kind: 'refused', text })).toEqual({
     word: 'undecided',
     reasons: [{ text: 'No.' }],
   });

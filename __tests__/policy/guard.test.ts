@@ -651,9 +651,9 @@ describe('the verdict', () => {
       expect(verdictOf(reading, input).word).toBe('errored');
       expect(textsOf(verdictOf(reading, input).reasons).join()).not.toMatch(/destroy/);
     }
-    expect(textsOf(verdictOf(undefined, { plan: { doubt: 'No plan.' } }).reasons)).toEqual([
-      'No plan.',
-    ]);
+    expect(
+      textsOf(verdictOf(undefined, { plan: { doubt: { text: 'No plan.' } } }).reasons),
+    ).toEqual(['No plan.']);
   });
 });
 

@@ -569,7 +569,7 @@ describe('policy evaluations', () => {
     const doubt = 'The list ended early.';
     const from = (sets: Parameters<typeof fromOutcomes>[1]['sets']) =>
       fromOutcomes(taskStage(), { evaluation, sets }).doubts;
-    expect(from({ items: [], how: { doubt } })).toContain(doubt);
+    expect(from({ items: [], how: { doubt: { text: doubt } } })).toContain(doubt);
     expect(from(undefined)).toEqual(from(whole([])));
   });
   test('it belongs to its stage, or to none that is named', () => {

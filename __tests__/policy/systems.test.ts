@@ -70,7 +70,7 @@ test('a system that is in no registry never passes', async () => {
     reasons: [
       {
         word: 'undecided',
-        sentence: 'The policy system "sample-policy" is not one that Plangate knows.',
+        text: 'The policy system "sample-policy" is not one that Plangate knows.',
       },
     ],
   });

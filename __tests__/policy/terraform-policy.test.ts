@@ -184,7 +184,10 @@ describe('Terraform policy', () => {
   test('sets that could not be listed are a doubt', () => {
     const evaluation = tfEvaluation(counting(0));
     const doubt = 'The list ended early.';
-    const { doubts } = fromTfPolicy({ evaluation, sets: { items: [], how: { doubt } } });
+    const { doubts } = fromTfPolicy({
+      evaluation,
+      sets: { items: [], how: { doubt: { text: doubt } } },
+    });
     expect(doubts).toContain(doubt);
     expect(fromTfPolicy({ evaluation, sets: undefined }).doubts).toEqual([]);
   });

@@ -26,7 +26,7 @@ const SYSTEMS = {
 } as const;
 const failed = policyResult({ status: 'failed' });
 const SAID: Record<string, [Partial<SystemEvidence>, VerdictWord?]> = {
-  isKnown: [{ how: { doubt: 'Page 2 is missing.' } }],
+  isKnown: [{ how: { doubt: { text: 'Page 2 is missing.' } } }],
   hasNoDoubt: [reading({ doubts: ['It counts two.'] })],
   hasNoError: [reading({ errors: ['It broke.'] }), 'errored'],
   passes: [reading({ results: [failed] }), 'blocked'],
@@ -140,13 +140,13 @@ const CASES: Record<string, Record<string, Cases>> = {
   },
   'allowed-sources': Object.fromEntries(OF_SOURCES),
   plannedCommit: {
-    isKnown: [pushed({ ingress: { doubt: 'Its commit is not known.' } })],
+    isKnown: [pushed({ ingress: { doubt: { text: 'Its commit is not known.' } } })],
     isOfTheChange: [pushed({ ingress: about({ commit: OTHER_COMMIT }) })],
     isRecent: [pushed(asked(new Date('2026-11-21T12:00:00Z')))],
     hasUsualOptions: [pushed({ terraformVersion: '1.5.7' })],
   },
   plan: {
-    isKnown: [evidence({ plan: { doubt: 'Run run-1 does not name its plan.' } })],
+    isKnown: [evidence({ plan: { doubt: { text: 'Run run-1 does not name its plan.' } } })],
     isStarted: [UNSTARTED],
     isGood: {
       ofRun: [evidence({ planStatus: 'errored' }), 'errored'],

@@ -85,7 +85,7 @@ function unjudged(number: number, kind: string): WorkspaceResult[] {
     workspace,
     runId,
     runUrl,
-    failure: { kind: failure as 'refused', message: say(workspace, at), code },
+    failure: { kind: failure as 'refused', text: say(workspace, at), code },
   }));
   return unjudgedResult(failed).workspaces;
 }

@@ -5,7 +5,7 @@ import type { Published } from '../../src/hosts/host.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
 import { onHostError } from '../../src/hosts/host-error.ts';
-import { messageOf, reworded } from '../../src/model/message.ts';
+import { doubtOf, reworded } from '../../src/model/doubt.ts';
 import type { Environment } from '../../src/model/ports.ts';
 
 export async function commentsOf(environment: Environment, ports: HostPorts): Promise<CommentApi> {
@@ -25,7 +25,7 @@ export async function writeNote(
   const writing = writeComment(await commentsOf(environment, ports), content, target, ports);
   return writing.catch(
     onHostError((error) => ({
-      problems: [reworded(messageOf(error), (why) => `No comment: ${why}`)],
+      doubts: [reworded(doubtOf(error), (why) => `No comment: ${why}`)],
     })),
   );
 }

@@ -53,7 +53,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const context = reportContext(loaded.settings, subject, io.clock);
     const view = secrets.concealAll(toReportView(canceledResult(ended), context));
     const published = await subject.publish?.(view, deadline);
-    for (const problem of published?.problems ?? []) log.warning(textWithRemedy(problem));
+    for (const doubt of published?.doubts ?? []) log.warning(textWithRemedy(doubt));
     return 0;
   } finally {
     await ports.send.close();
@@ -61,8 +61,8 @@ export async function finishAction(io: ActionIo): Promise<number> {
 }
 
 function canceledResult(ended: Awaited<ReturnType<typeof finishAfterKill>>): GateResult {
-  const message = 'The job was killed before this run was judged.';
-  const failure = { kind: 'canceled', message, code: CODES.canceled } as const;
+  const text = 'The job was killed before this run was judged.';
+  const failure = { kind: 'canceled', text, code: CODES.canceled } as const;
   return unjudgedResult(
     ended.map(({ workspace, runId, status, leftover }) => ({
       workspace,

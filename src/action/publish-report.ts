@@ -73,8 +73,8 @@ export function publishReport(
   io: ActionIo,
 ): void {
   const { runner } = io;
-  const { problems, unplaced = [], commentUrl } = published;
-  for (const problem of problems) log.warning(textWithRemedy(problem));
+  const { doubts, unplaced = [], commentUrl } = published;
+  for (const doubt of doubts) log.warning(textWithRemedy(doubt));
   for (const command of annotationCommands(unplaced)) runner.print(command);
   if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);

@@ -113,8 +113,8 @@ async function publishApplies(
   }
   await appendSummary(literal`${renderApplyReport(view)}\n`, environment, log);
   const publishing = { ...settings, good, until: end };
-  const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
-  for (const problem of problems) log.warning(textWithRemedy(problem));
+  const { commentUrl = '', doubts } = await publishApplied(view, publishing, job, ports);
+  for (const doubt of doubts) log.warning(textWithRemedy(doubt));
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
   const [first] = view.applies;
   const outputs = {

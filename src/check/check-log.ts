@@ -19,7 +19,7 @@ export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: Chec
   renderHead(context).forEach(entryPoint.print);
   // What the settings and the host could not use.
   notices.forEach((notice) => entryPoint.log.warning(notice));
-  for (const problem of subject.problems ?? []) entryPoint.log.warning(textWithRemedy(problem));
+  for (const doubt of subject.doubts ?? []) entryPoint.log.warning(textWithRemedy(doubt));
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog(entryPoint, ports.clock);
   // A tag, a project and a pattern of plans may stand for several.

@@ -1,5 +1,5 @@
 /** What is handed from an entry point to the check, and from the check to the gate. */
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
@@ -42,7 +42,7 @@ export interface CheckRequest {
   /** Paths that are never packed, relative to the working directory. */
   never?: readonly string[];
   /** Why nothing here can plan or judge: then no gate runs, and the verdict is undecided. */
-  undecided?: Message | undefined;
+  undecided?: Doubt | undefined;
   /** The failures that do not count until a date; left out if the settings name no file of exceptions. */
   exceptions?: Exceptions | undefined;
   /** What judges by the list of allowed sources; left out if the settings name none. */

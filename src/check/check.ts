@@ -207,7 +207,7 @@ export async function runGate(
     return unjudgedResult(failures, ports.clock.now() - startedAt);
   };
   if (undecided !== undefined) {
-    return explain({ kind: 'unplanned', message: undecided.text, code: undecided.code });
+    return explain({ kind: 'unplanned', ...undecided });
   }
   try {
     const source = await openSource({ request, gateRequest, local, ports });
@@ -381,13 +381,13 @@ async function publishInTime(
 ): Promise<Published> {
   const until = publishUntil(endsAt, clock.now());
   const late = alarms.in(until + GIVE_UP_MS - clock.now());
-  const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+  const publishing = subject.publish?.(view, until) ?? Promise.resolve({ doubts: [] });
   try {
     return await endedBy(late, publishing);
   } catch (error) {
     if (!late.aborted) throw error;
     return {
-      problems: [
+      doubts: [
         { text: 'The time was over before the report was published.', code: CODES.outOfTime },
       ],
     };

@@ -1,7 +1,7 @@
 /** What a check asks git, the CI host and files before anything is judged. */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { createEarlierHints } from '../hosts/earlier-reports.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
@@ -26,7 +26,7 @@ export interface LoadedCheck {
   notices: string[];
   local?: OpenedLocal;
   /** Why nothing here can plan or judge. */
-  undecided?: Message;
+  undecided?: Doubt;
   /** With a PATH that leads to no program in the directories that are planned. */
   ports: CheckPorts;
 }
@@ -214,7 +214,7 @@ async function findSubject(
   { plan, report, job }: Settings,
   place: JobPlace,
 ): Promise<
-  | { subject: JudgedChange; undecided?: Message }
+  | { subject: JudgedChange; undecided?: Doubt }
   | { refused: string; subject: JudgedChange | undefined }
 > {
   const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };

@@ -99,7 +99,7 @@ export async function runCheck(
   try {
     const { result, view, published, settings } = await checkWithTerminalHint(started, groups);
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
-    for (const problem of published.problems) log.warning(textWithRemedy(problem));
+    for (const doubt of published.doubts) log.warning(textWithRemedy(doubt));
     await writeReportFiles(view, started);
     // The exit code depends on the signal only if the verdict is `canceled`.
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';

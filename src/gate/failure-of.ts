@@ -1,7 +1,7 @@
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 import { PackError } from '../archive/pack.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
-import { messageOf, type Message } from '../model/message.ts';
+import { doubtOf, type Doubt } from '../model/doubt.ts';
 import { CODES, type Code } from '../model/errors.ts';
 import type { Clock } from '../model/ports.ts';
 
@@ -28,7 +28,7 @@ export class GateStop extends Error {
   /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
   readonly errored: boolean;
   readonly helpCode: Code | undefined;
-  constructor(kind: FailureKind, { text, code }: Message, options: { errored?: boolean } = {}) {
+  constructor(kind: FailureKind, { text, code }: Doubt, options: { errored?: boolean } = {}) {
     super(text);
     this.helpCode = code;
     this.kind = kind;
@@ -37,14 +37,11 @@ export class GateStop extends Error {
 }
 
 /** A person or the CI host ended the check. */
-export const CANCELED: Message = { code: CODES.canceled, text: 'The check was canceled.' };
+export const CANCELED: Doubt = { code: CODES.canceled, text: 'The check was canceled.' };
 
 /** Why a workspace could not be judged. */
-export interface GateFailure {
+export interface GateFailure extends Doubt {
   kind: FailureKind;
-  message: string;
-  /** Under which the docs say what to do. */
-  code?: Code | undefined;
 }
 
 /** Why a job has ended that has time until then; undefined while it goes on. */
@@ -58,9 +55,8 @@ export function endReasonAt(
 
 /** Why a step failed. @param ended why the job has ended, if it has: then this is the cause of the error */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
-  const isAborted = ended === 'aborted';
-  const { text: message, code } = isAborted ? CANCELED : messageOf(error);
-  return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+  if (ended === 'aborted') return { kind: 'canceled', ...CANCELED };
+  return { kind: failureKindOf(error, ended), ...doubtOf(error) };
 }
 
 function failureKindOf(error: unknown, ended: 'timeout' | undefined): FailureKind {

@@ -21,6 +21,7 @@ import { MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import { listWorkspaces } from './overview.ts';
 import type { RequestedWorkspace, VersionControl, WorkspaceProgress } from './result.ts';
 import { isUnjudged, type Unjudged } from './source.ts';
+import { doubtOf, reworded } from '../model/doubt.ts';
 import { CODES } from '../model/errors.ts';
 
 export interface ReadyWorkspace extends WorkspaceProgress {
@@ -311,8 +312,8 @@ export async function readIngress(
     return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
-    const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-    return { doubt, code: error.helpCode };
+    const commit = `The commit of configuration version ${versionId}`;
+    return { doubt: reworded(doubtOf(error), (why) => `${commit} is not known: ${why}`) };
   }
 }
 

@@ -134,8 +134,8 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
 /** One that cannot be gated, and the others, for which nothing is started then. */
 function explainUnstarted(workspace: FoundWorkspace | Unjudged, scope: Scope): WorkspaceResult {
   if (isUnjudged(workspace)) return explainUnjudged(workspace, scope);
-  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...workspaceFacts(workspace), verdict: decideUnjudged({ message }) };
+  const text = 'Nothing was started for this workspace, because another one cannot be gated.';
+  return { ...workspaceFacts(workspace), verdict: decideUnjudged({ text }) };
 }
 
 function explainUnjudged({ name, error, missedBy }: Unjudged, scope: Scope): WorkspaceResult {

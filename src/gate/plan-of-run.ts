@@ -18,7 +18,8 @@ import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { NOT_COMPLETE } from '../policy/guard.ts';
-import { countsOf, type Doubt } from '../policy/reading.ts';
+import { doubtOf, type Doubt } from '../model/doubt.ts';
+import { countsOf } from '../policy/reading.ts';
 import { partialInputs } from '../policy/run-differences.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.ts';
@@ -128,18 +129,19 @@ async function readContent(
   plan: Plan | undefined,
   isWhole: boolean,
   ports: ReadPorts,
-): Promise<PlanContent | Doubt> {
+): Promise<PlanContent | { doubt: Doubt }> {
   if (plan === undefined || kindOf(PLAN_STATUSES, plan.attributes.status) !== 'good') {
-    return { doubt: `run ${run.id} has no finished plan` };
+    return { doubt: { text: `run ${run.id} has no finished plan` } };
   }
   try {
     const json = await readJson(plan.id, isWhole, ports);
-    if (json === undefined) return { doubt: `the service shows no JSON of plan ${plan.id}` };
+    if (json === undefined)
+      return { doubt: { text: `the service shows no JSON of plan ${plan.id}` } };
     return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
   } catch (error) {
     const isOfPlan = error instanceof UnreadablePlan;
     const isOfService = error instanceof ServiceError && error.code !== 'aborted';
-    if (isOfPlan || isOfService) return { doubt: error.message };
+    if (isOfPlan || isOfService) return { doubt: { text: error.message } };
     throw error;
   }
 }
@@ -151,12 +153,12 @@ async function readPlan(
 ): Promise<Evidence['plan']> {
   if (plan !== undefined) return { answer: plan };
   const id = relatedId(run, 'plan');
-  if (id === undefined) return { doubt: `Run ${run.id} does not name its plan.` };
+  if (id === undefined) return { doubt: { text: `Run ${run.id} does not name its plan.` } };
   try {
     return { answer: await client.runs.plan(id) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    return { doubt: error.message, code: error.helpCode };
+    return { doubt: doubtOf(error) };
   }
 }
 

@@ -7,6 +7,7 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
+import { doubtOf } from '../model/doubt.ts';
 import type { Listing } from '../client/listing.ts';
 import type { Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
@@ -100,7 +101,7 @@ export async function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>
     return { items, how: absent === undefined ? { complete: true } : { absent } };
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'unreadable') {
-      return { items: [], how: { doubt: error.message, code: error.helpCode } };
+      return { items: [], how: { doubt: doubtOf(error) } };
     }
     throw error;
   }

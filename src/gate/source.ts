@@ -10,7 +10,7 @@ import type { PlanDiagnostic, PlanSummary } from '../model/policy-result.ts';
 import type { LocalRunInput, RunInput } from '../model/run-input.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
-import type { Doubt } from '../policy/reading.ts';
+import type { Doubt } from '../model/doubt.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.ts';
 import type { ReadPorts } from './read-policies.ts';
@@ -114,7 +114,7 @@ export interface ObtainedPlan {
   /** What policies read of the run; undefined if too little is known of it: no value is made up. */
   input: RunInput | LocalRunInput | undefined;
   /** Its JSON, or why there is none. `isWhole`: with every value, where whoever asks may read that. */
-  json(isWhole: boolean): Promise<PlanContent | Doubt>;
+  json(isWhole: boolean): Promise<PlanContent | { doubt: Doubt }>;
   /** What it changes, resource by resource; undefined where nobody asks, and where no source says it. */
   changes(asked: AskedChanges): Promise<PlannedChanges | undefined>;
   /** The default branch's plan, for `only-new`; left out where every failure counts. */

@@ -4,7 +4,7 @@
  * from being merged exactly as long as the gate does.
  */
 import { join } from 'node:path';
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand, type LogLine } from '../report/neutralise-log.ts';
@@ -160,11 +160,11 @@ export const azure: CiHost = {
   },
   async publish(_, view, { reports }, ports) {
     for (const line of loggingCommands(view, reports)) ports.command(line);
-    return { problems: [] };
+    return { doubts: [] };
   },
 };
 
-const NO_TOKEN: Message = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };
+const NO_TOKEN: Doubt = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };
 
 function isPullRequest(environment: Environment): boolean {
   const { SYSTEM_PULLREQUEST_PULLREQUESTID: number, BUILD_REASON: reason } = environment;

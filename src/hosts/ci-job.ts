@@ -3,7 +3,7 @@
  * where they come from, and which files can be trusted instead of them, and it publishes the report.
  */
 import { resolve } from 'node:path';
-import { messageOf, reworded, type Message } from '../model/message.ts';
+import { doubtOf, reworded, type Doubt } from '../model/doubt.ts';
 import { commitOfDefaultBranch, type GitPorts } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import {
@@ -157,7 +157,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
         base: await requestBaseOf(described),
         checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
         async publish(view, until) {
-          if (output === undefined) return { problems: [] };
+          if (output === undefined) return { doubts: [] };
           const publishing = { comment, reports: output.reports };
           return publishOn(job, view, publishing, {
             ...commentPorts,
@@ -413,28 +413,28 @@ export async function publishOn(
   settings: PublishSettings,
   ports: PublishPorts & { writeReports?: WriteReports },
 ): Promise<Published> {
-  const problems: Message[] = [];
+  const doubts: Doubt[] = [];
   const { reports, comment: when } = settings;
   if (reports !== undefined) {
     await ports.writeReports?.(view, reports).catch((error: unknown) => {
       const text = `Not all reports were written to ${reports}: ${errorMessage(error)}`;
-      problems.push({ text, code: CODES.reportsNotWritten });
+      doubts.push({ text, code: CODES.reportsNotWritten });
     });
   }
   try {
     const publishing = job.host.publish?.(job, view, settings, ports);
-    const onHost = (await publishing) ?? { problems: [] };
-    problems.push(...onHost.problems);
+    const onHost = (await publishing) ?? { doubts: [] };
+    doubts.push(...onHost.doubts);
     const { pullRequest, commit: headSha = '' } = job;
     const api = job.host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined || when === 'off') {
-      return { ...onHost, problems };
+      return { ...onHost, doubts };
     }
-    if ('text' in api) return { problems: [...problems, api] };
+    if ('text' in api) return { doubts: [...doubts, api] };
     const { toCommentContent, writeComment } = await import('./comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
     const toPublished = onHostError((error) => ({
-      problems: [reworded(messageOf(error), (why) => `No comment: ${why}`)],
+      doubts: [reworded(doubtOf(error), (why) => `No comment: ${why}`)],
     }));
     const writing = writeComment(
       api,
@@ -443,11 +443,11 @@ export async function publishOn(
       ports,
     );
     const written: Published = await writing.catch(toPublished);
-    return { ...written, problems: [...problems, ...written.problems] };
+    return { ...written, doubts: [...doubts, ...written.doubts] };
   } catch (error) {
-    const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : messageOf(error);
+    const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : doubtOf(error);
     const problem = reworded(message, (why) => `The report was not published: ${why}`);
-    return { problems: [...problems, problem] };
+    return { doubts: [...doubts, problem] };
   }
 }
 

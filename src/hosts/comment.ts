@@ -4,7 +4,7 @@
  * another job removed its report, it writes once more, and the newest run wins. A job never creates a
  * second comment, even if the host's list lacks the first: the list may lag, or not name the author.
  */
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { Markdown } from '../report/markdown.ts';
 import type { ReportView } from '../report/view.ts';
@@ -86,19 +86,19 @@ export async function writeComment(
   const started = await startComment(api, content, target, ports);
   const result = await started.settle();
   const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-  return { commentUrl, problems: commentProblems(result) };
+  return { commentUrl, doubts: commentDoubts(result) };
 }
 
 /** What the log says about a comment that is not as the job wanted it. */
-export function commentProblems(result: CommentResult | undefined): Message[] {
+export function commentDoubts(result: CommentResult | undefined): Doubt[] {
   if (result === undefined) return [];
-  const problems = describeForeign(result.foreign);
-  if (result.superseded !== undefined) problems.unshift(SUPERSEDED[result.superseded]);
-  if (result.lost) problems.push(LOST);
-  return problems;
+  const doubts = describeForeign(result.foreign);
+  if (result.superseded !== undefined) doubts.unshift(SUPERSEDED[result.superseded]);
+  if (result.lost) doubts.push(LOST);
+  return doubts;
 }
 
-const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Message> = {
+const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Doubt> = {
   commit: {
     code: CODES.commentOfAnotherJob,
     text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
@@ -108,7 +108,7 @@ const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Message> = {
     text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
   },
 };
-const LOST: Message = {
+const LOST: Doubt = {
   code: CODES.commentOfAnotherJob,
   text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
 };

@@ -1,5 +1,5 @@
 /** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import { basicAuthorization, type CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
@@ -27,7 +27,7 @@ export const gitea: CiHost = {
   },
 };
 
-const NO_TOKEN: Message = {
+const NO_TOKEN: Doubt = {
   code: CODES.lacksHostRight,
   text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
 };

@@ -1,5 +1,5 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import type { Environment } from '../model/ports.ts';
 import { requestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
@@ -134,7 +134,7 @@ function projectOf(environment: Environment): string | undefined {
   return parseLink(target ?? project);
 }
 
-const NO_TOKEN: Message = {
+const NO_TOKEN: Doubt = {
   code: CODES.lacksHostRight,
   text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
 };

@@ -4,7 +4,7 @@
  * host says where a change comes from and takes the report. It never changes a verdict: what it refuses is a warning.
  */
 import type { CommitId } from '../model/commit-id.ts';
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import type { Environment } from '../model/ports.ts';
 import type { RequestBase } from '../model/request-base.ts';
 import type { Annotation } from '../report/annotations.ts';
@@ -77,7 +77,7 @@ export interface CiHost {
   /** What the job is about. Left out: what the environment and git say of it. */
   change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
   /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */
-  comments?(job: DetectedJob, ports: HostPorts): CommentApi | Message | undefined;
+  comments?(job: DetectedJob, ports: HostPorts): CommentApi | Doubt | undefined;
   /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
   publish?(
     job: DetectedJob,
@@ -117,7 +117,7 @@ export interface PublishPorts extends HostPorts {
 /** What publishing did. A problem names the missing permission and never changes the verdict. */
 export interface Published {
   commentUrl?: string | undefined;
-  problems: Message[];
+  doubts: Doubt[];
   /** Annotations that no check run took. They are shown by workflow commands. */
   unplaced?: Annotation[] | undefined;
 }
@@ -190,7 +190,7 @@ export interface FoundChange {
    */
   checkedOutTarget?: { commit: CommitId | undefined } | undefined;
   /** What could not be found out. It is reported and never stops the job. */
-  problems?: readonly Message[];
+  doubts?: readonly Doubt[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */
   earlierReports?(): Promise<EarlierReports | undefined>;
   /** What comments on this change approve; read only where a guard or own policies may need it. */

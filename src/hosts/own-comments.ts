@@ -2,7 +2,7 @@
  * The comments on a pull request as every host has them, and which of them are ours: by marker and
  * by author, never by one of them alone.
  */
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import { cleanLine, asMarkdown, type Markdown } from '../report/markdown.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { CODES } from '../model/errors.ts';
@@ -109,7 +109,7 @@ export function foreignComments(
 const MOST_NAMED = 3;
 
 /** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
-export function describeForeign(comments: readonly RemoteComment[]): Message[] {
+export function describeForeign(comments: readonly RemoteComment[]): Doubt[] {
   return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
     const of = author === undefined ? 'another author' : `another author (${cleanLine(author)})`;
     const text = `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;

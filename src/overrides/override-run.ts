@@ -405,7 +405,7 @@ export async function readOverridable(run: Run, ports: ReadPorts) {
     ids: waiting.map(({ object }) => object.id),
     failures,
     doubts: [
-      ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+      ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt.text : [])),
       ...doubts,
       ...errors,
       ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),

@@ -1,28 +1,24 @@
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
-import { CODES, type Code } from '../model/errors.ts';
+import { CODES } from '../model/errors.ts';
 import { nameSome } from '../model/quote.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
-import type { Doubt } from './reading.ts';
+import type { Doubt } from '../model/doubt.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
-interface ReasonDetails {
+/** Why the gate stays closed. */
+export interface Reason extends Doubt {
+  word: VerdictWord;
   /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
   omitIf?: 'runAlreadyBlocked' | 'anyOtherReason' | undefined;
-  /** Under which the docs say what to do. */
-  code?: Code | undefined;
 }
 
-export interface Reason extends ReasonDetails {
-  word: VerdictWord;
-  /** A whole sentence. */
-  sentence: string;
-}
+type ReasonDetails = Pick<Reason, 'omitIf' | 'code'>;
 
 export type ClaimResult =
   | { green: 'passed' }
-  | { green: Exclude<Green, 'passed'>; sentence: string }
+  | { green: Exclude<Green, 'passed'>; text: string }
   | { red: Reason };
 
 export const HOLDS: ClaimResult = { green: 'passed' };
@@ -41,22 +37,22 @@ export const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before 
 });
 
 /** A claim that is not certain to hold. */
-export function undecided(sentence: string, details?: ReasonDetails): ClaimResult {
-  return doesNotHold('undecided', sentence, details);
+export function undecided(text: string, details?: ReasonDetails): ClaimResult {
+  return doesNotHold('undecided', text, details);
 }
 
 /** A claim that cannot be checked. */
-export function fromDoubt({ doubt, code }: Doubt, omitIf?: Reason['omitIf']): ClaimResult {
-  return undecided(doubt, { omitIf, code });
+export function fromDoubt({ text, code }: Doubt, omitIf?: Reason['omitIf']): ClaimResult {
+  return undecided(text, { omitIf, code });
 }
 
 /** A claim that does not hold, with the verdict that it gives. */
 export function doesNotHold(
   word: Exclude<VerdictWord, Green>,
-  sentence: string,
+  text: string,
   details: ReasonDetails = {},
 ): ClaimResult {
-  return { red: { word, sentence, ...details } };
+  return { red: { word, text, ...details } };
 }
 
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
@@ -71,7 +67,7 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
     case 'passed':
       return HOLDS;
     case 'overridden':
-      return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+      return { green: 'overridden', text: `${name} failed and was overridden.` };
     case 'excepted':
     case 'existing': {
       // Own policies have judged the plan again without the accepted resources; for others an address in a text decides.
@@ -82,24 +78,22 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
         : undecided(`${name} failed, and at that level no failure can be accepted.`);
     }
     case 'not-evaluated': {
-      const sentence = `${name} was not evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+      const text = `${name} was not evaluated.`;
+      return level === 'advisory' ? { green: 'advisory', text } : undecided(text);
     }
     case 'known-after-apply': {
-      const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+      const text = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
       if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-        return { green: 'advisory', sentence };
+        return { green: 'advisory', text };
       }
-      return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+      return undecided(`${text} If it may be judged by then, set allow-unknown to true.`);
     }
     case 'errored': {
-      const sentence = `${name} could not be evaluated.`;
-      return level === 'advisory'
-        ? { green: 'advisory', sentence }
-        : doesNotHold('errored', sentence);
+      const text = `${name} could not be evaluated.`;
+      return level === 'advisory' ? { green: 'advisory', text } : doesNotHold('errored', text);
     }
     case 'failed':
-      if (level === 'advisory') return { green: 'advisory', sentence: `${name} failed.` };
+      if (level === 'advisory') return { green: 'advisory', text: `${name} failed.` };
       if (level === 'unknown') {
         return undecided(`${name} failed, and the service does not say at which level.`);
       }
@@ -136,8 +130,8 @@ export function saidOfRunTask(task: RunTaskResult): string | undefined {
 }
 
 function sentenceOf(claim: ClaimResult): string | undefined {
-  if ('red' in claim) return claim.red.sentence;
-  return 'sentence' in claim ? claim.sentence : undefined;
+  if ('red' in claim) return claim.red.text;
+  return 'text' in claim ? claim.text : undefined;
 }
 
 function policyName({ policy, policySet, level, system }: PolicyResult): string {
@@ -160,7 +154,7 @@ export function runTaskClaim(task: RunTaskResult, unanswered: ClaimResult): Clai
   }
   const advisory = (sentence: string): ClaimResult => ({
     green: 'advisory',
-    sentence: `${name} (advisory) ${sentence}.`,
+    text: `${name} (advisory) ${sentence}.`,
   });
   switch (status) {
     case 'passed':

@@ -3,8 +3,8 @@
  * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
  * comes in.
  */
-import { reworded, type Message } from '../model/message.ts';
-import { CODES, type Code } from '../model/errors.ts';
+import { reworded, type Doubt } from '../model/doubt.ts';
+import { CODES } from '../model/errors.ts';
 import { VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
 import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
 import { vouch, type Claims, type Evidence } from './vouch.ts';
@@ -28,13 +28,13 @@ export function decide(evidence: Evidence, claims?: Claims): Verdict {
   const worstFirst = reasons.toSorted(
     (one, other) => VERDICTS.indexOf(other.word) - VERDICTS.indexOf(one.word),
   );
-  const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
+  const messages = worstFirst.map(({ text, code }) => ({ text, code }));
   return { word: worstVerdict(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
 }
 
 /** The first message of each text. */
-function withoutRepeats(messages: readonly Message[]): Message[] {
-  const firsts = new Map<string, Message>();
+function withoutRepeats(messages: readonly Doubt[]): Doubt[] {
+  const firsts = new Map<string, Doubt>();
   for (const message of messages) {
     if (!firsts.has(message.text)) firsts.set(message.text, message);
   }
@@ -45,7 +45,7 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 export function combineVerdicts(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
   const word = worstVerdict(verdicts.map(({ verdict }) => verdict.word));
   const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
-  const isOfJob = ({ code }: Message): boolean => code === BASE_CODE;
+  const isOfJob = ({ code }: Doubt): boolean => code === BASE_CODE;
   const reasons = worstVerdicts.flatMap(({ name, verdict }) =>
     verdict.reasons.map((reason) =>
       verdicts.length > 1 && !isOfJob(reason)
@@ -81,13 +81,12 @@ export function decideUnaffected({ requirePolicies, base }: Unaffected): Verdict
  * @param failure.kind as that of the failure in a workspace's result; only `canceled` matters here
  * @param failure.errored whether the service itself ended the run
  */
-export function decideUnjudged(failure: {
-  kind?: string;
-  message: string;
-  code?: Code | undefined;
-  errored?: boolean;
-}): Verdict {
-  const reasons = [{ text: failure.message, code: failure.code }];
+export function decideUnjudged({
+  text,
+  code,
+  ...failure
+}: Doubt & { kind?: string; errored?: boolean }): Verdict {
+  const reasons = [{ text, code }];
   if (failure.kind === 'canceled') return { word: 'canceled', reasons };
   return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
 }

@@ -1,6 +1,6 @@
 /** A reading: what one policy system says of a run, before anything is decided. */
 import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
-import type { Code } from '../model/errors.ts';
+import type { Doubt } from '../model/doubt.ts';
 import type { Plan } from '../client/wire/run.ts';
 import type { PlanCounts } from './planned-changes.ts';
 import type {
@@ -27,15 +27,7 @@ export type HowRead =
   | { complete: true }
   /** The service has no such list, and the run names nothing that would be in it. */
   | { absent: 'not found' | 'invalid include parameter' }
-  | Doubt;
-
-/** Why something is not known. */
-export interface Doubt {
-  /** A whole sentence. */
-  doubt: string;
-  /** Under which the docs say what to do. */
-  code?: Code | undefined;
-}
+  | { doubt: Doubt };
 
 /** A list, together with how it was read. */
 export interface ReadList<T> {

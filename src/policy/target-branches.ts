@@ -2,7 +2,7 @@
  * The branches for which a verdict on a request counts. A check belongs to a commit, and the author can change the base of a
  * request afterwards: so a verdict for a branch of the author's must not be green, because it would stay for the next base.
  */
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { RequestBase } from '../model/request-base.ts';
 import { matchesGlob } from './address-patterns.ts';
@@ -25,7 +25,7 @@ const EVERY_BASE = '*';
  *
  * @param base undefined for a job about no request: then no base limits its verdict
  */
-export function whyBaseDoesNotCount(base: JudgedBase | undefined): Message | undefined {
+export function whyBaseDoesNotCount(base: JudgedBase | undefined): Doubt | undefined {
   if (base === undefined) return undefined;
   const { branch, defaultBranch, targetBranches } = base;
   if (targetBranches.includes(EVERY_BASE)) return undefined;

@@ -18,7 +18,8 @@ import {
 import { differencesInTime, differencesFromCommit } from './commit-under-review.ts';
 import type { CommitUnderReview } from './commit-under-review.ts';
 import { timestampDoubts } from './reading.ts';
-import type { Doubt, Reading, SystemEvidence, Unfinished } from './reading.ts';
+import type { Doubt } from '../model/doubt.ts';
+import type { Reading, SystemEvidence, Unfinished } from './reading.ts';
 import { ALLOWED_SOURCES } from './systems/allowed-sources.ts';
 import { OWN_POLICIES } from './systems/own-policies.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
@@ -115,13 +116,13 @@ type PlanEvidence =
   | { notStarted: string }
   | { limits: readonly PlanLimit[] }
   | { failed: readonly string[] }
-  | Doubt;
+  | { doubt: Doubt };
 
 /** The change that a run planned which version control started. */
 export interface PlannedCommit {
   change: CommitUnderReview;
   /** A doubt: why its commit is not known. */
-  ingress: { answer: IngressAttributes } | Doubt;
+  ingress: { answer: IngressAttributes } | { doubt: Doubt };
   /** The workspace's version of Terraform, if the workspace says it. */
   terraformVersion: string | undefined;
 }
@@ -142,9 +143,9 @@ export type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons
 /** What each kind of limit of a plan means for the verdict. An empty state and a note change nothing. */
 const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (message: string) => ClaimResult> = {
   'not-certain': (message) => undecided(message),
-  partial: (sentence) => ({ green: 'advisory', sentence }),
-  unproven: (sentence) => ({ green: 'advisory', sentence }),
-  field: (sentence) => ({ green: 'advisory', sentence }),
+  partial: (text) => ({ green: 'advisory', text }),
+  unproven: (text) => ({ green: 'advisory', text }),
+  field: (text) => ({ green: 'advisory', text }),
   'empty-state': () => HOLDS,
   noted: () => HOLDS,
 };
@@ -153,7 +154,9 @@ const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (message: string) => ClaimResult
 const CLAIMS_BESIDE_SYSTEMS = {
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
-      plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
+      plannedCommit && 'doubt' in plannedCommit.ingress
+        ? [fromDoubt(plannedCommit.ingress.doubt)]
+        : [],
     isOfTheChange: ofPlannedCommit(({ ingress, change }) => differencesFromCommit(ingress, change)),
     isRecent: ofPlannedCommit(({ run, change }) => differencesInTime(run, change)),
     hasUsualOptions: ofPlannedCommit(
@@ -163,7 +166,7 @@ const CLAIMS_BESIDE_SYSTEMS = {
   },
   plan: {
     isKnown: ({ plan, ...evidence }) =>
-      'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
+      'doubt' in plan ? [fromDoubt(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     // What kept it from being planned is the reason.
     isStarted: ({ plan }) =>
       'notStarted' in plan ? [undecided(plan.notStarted, { omitIf: 'anyOtherReason' })] : [],
@@ -242,21 +245,21 @@ export const CLAIMS = claimsWith(JUDGING_SYSTEMS);
 export function vouch(evidence: Evidence, claims: Claims = CLAIMS): Vouched {
   const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
   if (unknown !== undefined) {
-    const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
-    return { reasons: [{ word: 'undecided', sentence }] };
+    const text = `The policy system "${unknown.system}" is not one that Plangate knows.`;
+    return { reasons: [{ word: 'undecided', text }] };
   }
   const results = Object.entries(claims).flatMap(([part, ofPart]) =>
     Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))),
   );
   const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
   const remarks = results.flatMap(({ part, result }) =>
-    'sentence' in result ? { part, word: result.green, sentence: result.sentence } : [],
+    'text' in result ? { part, word: result.green, text: result.text } : [],
   );
   if (reason !== undefined) {
-    const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
+    const remarked = remarks.map(({ word, text }) => ({ word, text }));
     return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
   }
-  return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
+  return { green: greenWordOf(remarks), sentences: remarks.map(({ text }) => text) };
 }
 
 /** The green word, if these claims hold with a remark. */
@@ -525,7 +528,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
         .filter(({ system }) => system === systemName)
         .flatMap((system) => check(system, evidence));
   return {
-    isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
+    isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [fromDoubt(how.doubt)] : [])),
     // Without a plan no policy has a result; the missing plan is the reason then.
     hasNoDoubt: claimOfSystem(({ reading }, evidence) =>
       reading.doubts.map((sentence) =>

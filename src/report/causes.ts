@@ -4,7 +4,7 @@
  */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import { withoutIds } from '../model/ids.ts';
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import { CODES, type Code } from '../model/errors.ts';
 import type {
   GeneralMessage,
@@ -216,7 +216,7 @@ function unsaidReasons(
   workspace: WorkspaceResult,
   found: readonly Found[],
   failOn: FailOn,
-): Message[] {
+): Doubt[] {
   const { verdict, results, runTasks } = workspace;
   const { word } = verdict;
   if (isGreen(word, failOn === 'never' ? 'mandatory' : failOn)) return [];
@@ -228,7 +228,7 @@ function unsaidReasons(
     ...found.map(({ message }) => message),
   ]);
   const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
-  const planFailed = ({ code }: Message): boolean =>
+  const planFailed = ({ code }: Doubt): boolean =>
     word === 'errored' && hasPlanError && (code === undefined || code === CODES.planFailed);
   const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
   if (reasons.length > 0 || isSaid) return reasons;
@@ -243,7 +243,7 @@ function warns({ severity }: { severity: Cause['severity'] }): boolean {
 
 function ofSentence(
   kind: 'reason' | 'notice',
-  { text, code }: Message,
+  { text, code }: Doubt,
   workspace: WorkspaceResult,
 ): Found {
   return {

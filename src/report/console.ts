@@ -2,7 +2,7 @@
  * The job's log: one line per change while it runs, the verdict at the end; and the state of a job that goes on, for a status
  * line and for a log that was quiet.
  */
-import { reworded } from '../model/message.ts';
+import { reworded } from '../model/doubt.ts';
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';

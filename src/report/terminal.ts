@@ -3,7 +3,7 @@
  * is cleaned to one line; colour is only there where the caller says that it works.
  */
 import { styleText } from 'node:util';
-import { reworded } from '../model/message.ts';
+import { reworded } from '../model/doubt.ts';
 import type { Excerpt } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';

@@ -1,7 +1,7 @@
 /** How figures, times and lists are written and put in order. */
 import { createHash } from 'node:crypto';
 import { formatBytes } from '../archive/describe.ts';
-import { type Message } from '../model/message.ts';
+import { type Doubt } from '../model/doubt.ts';
 import { remedyOf } from '../model/errors.ts';
 import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
 
@@ -140,7 +140,7 @@ export function formatElapsed(ms: number): Markdown {
 }
 
 /** The text of a message, with the address of the page that says what to do about it. */
-export function textWithRemedy({ text, code }: Message): string {
+export function textWithRemedy({ text, code }: Doubt): string {
   if (code === undefined) return text;
   const end = /[.!?…]$/.test(text) ? '' : '.';
   return `${text}${end} See ${remedyOf(code)}`;

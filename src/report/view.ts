@@ -2,7 +2,7 @@
  * The report view: the whole content of the report, decided once. Renderers turn it into text for their surface and decide only
  * what fits. Strings from outside are still hostile here. A renderer never changes what was decided.
  */
-import type { Message } from '../model/message.ts';
+import type { Doubt } from '../model/doubt.ts';
 import type { Code } from '../model/errors.ts';
 import type { Markdown } from './markdown.ts';
 import type { Sentence } from './sentence.ts';
@@ -206,7 +206,7 @@ export interface ResultCounts {
 
 export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
   /** Most important first. */
-  reasons: readonly Message[];
+  reasons: readonly Doubt[];
   /** How many guards a person approved; they are counted among the overridden results as well. */
   approvedGuards: number;
   /** The results of the team's own policies, and all others; undefined where nothing else judged. */

@@ -57,7 +57,7 @@ export async function examinePrepared(
       const subject = `workspace ${workspace}`;
       const [reason] = verdict.reasons;
       if (failure !== undefined) {
-        return refusal(subject, failure.message, failure.code, exitCode);
+        return refusal(subject, failure.text, failure.code, exitCode);
       }
       return unknown(subject, withoutFullStop(reason?.text ?? 'nothing was found out about it'));
     });

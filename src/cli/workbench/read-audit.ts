@@ -108,7 +108,7 @@ export async function auditWorkspace(
     const { systems, notices } = await judgePlan(plan, asked);
     for (const notice of notices) judging?.note(`${name}: ${notice}`);
     const doubts = systems.flatMap(({ how, reading }) => [
-      ...('doubt' in how ? [how.doubt] : []),
+      ...('doubt' in how ? [how.doubt.text] : []),
       ...reading.doubts,
       ...reading.errors,
     ]);

@@ -11,7 +11,7 @@ export const OWN: PlanJudge = {
     if (own === undefined) return undefined;
     const doubtful = (why: string) => ({ systems: [notJudgedByOwn(own.sources, why)] });
     const content = await plan.json(own.readsWhole);
-    if ('doubt' in content) return doubtful(content.doubt);
+    if ('doubt' in content) return doubtful(content.doubt.text);
     const { json, document, doubts } = content;
     const { base } = plan;
     const servicePolicies = ofRun.flatMap(({ reading }) =>

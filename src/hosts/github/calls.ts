@@ -1,5 +1,5 @@
 /** The requests to GitHub's API, one method per request or list: for the report, and for commands in comments. */
-import type { Message } from '../../model/message.ts';
+import type { Doubt } from '../../model/doubt.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadableAnswer, onHostError } from '../host-error.ts';
@@ -272,7 +272,7 @@ export function explainProblem(
   needs: string,
   problem: HostError,
   fork = false,
-): Message {
+): Doubt {
   const failure = `${what}: ${problem.message}`;
   const withoutRemedy = { text: failure, code: problem.helpCode };
   const { acceptedPermissions, isAboutToken = false } = problem.facts;

@@ -1,5 +1,5 @@
 /** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
-import type { Message } from '../../model/message.ts';
+import type { Doubt } from '../../model/doubt.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
@@ -69,7 +69,7 @@ export const github: CiHost = {
 /** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
 export async function readPayload(
   environment: Environment,
-): Promise<{ payload?: unknown; problem?: Message }> {
+): Promise<{ payload?: unknown; problem?: Doubt }> {
   const path = environment['GITHUB_EVENT_PATH'] ?? '';
   if (path === '') return {};
   const problemOf = (why: string) => ({

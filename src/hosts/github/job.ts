@@ -3,7 +3,7 @@
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
-import type { Message } from '../../model/message.ts';
+import type { Doubt } from '../../model/doubt.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { checkedOutCommit, headOf, findAround } from '../../machine/find-repository.ts';
 import { changedSince, uncommittedPaths } from '../../machine/compare-with-commit.ts';
@@ -64,7 +64,7 @@ interface GitHubStep {
 }
 
 /**
- * The host of one job. What GitHub does not answer is in `problems` of the change.
+ * The host of one job. What GitHub does not answer is in `doubts` of the change.
  *
  * @param base GitHub, or a server with its API, as the environment alone has it
  */
@@ -115,7 +115,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
     async askChangeOrigin({ environment }, { jobOrigin, deadline }) {
       step.sendUntil(deadline);
-      const { pullRequest, problems } = await lookedUp.get();
+      const { pullRequest, doubts } = await lookedUp.get();
       const originByPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
       const originByEvent = jobOrigin.changeOrigin;
       const changeOrigin =
@@ -124,7 +124,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       const isReviewed = serverOf(environment).ignoresEnvironments !== true;
       return {
         changeOrigin,
-        trouble: problems[0]?.text,
+        trouble: doubts[0]?.text,
         event: isReviewed ? event?.name : undefined,
       };
     },
@@ -141,10 +141,10 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
         event?.pullRequestQuery?.by !== 'commit' ||
         settings.report.comment !== 'off' ||
         settings.plan.affectedOnly;
-      const { pullRequest, problems: lookUpProblems } = isNeeded
+      const { pullRequest, doubts: lookUpProblems } = isNeeded
         ? await lookedUp.get()
-        : { pullRequest: event?.pullRequest, problems: [] };
-      const problems: Message[] = [...lookUpProblems];
+        : { pullRequest: event?.pullRequest, doubts: [] };
+      const doubts: Doubt[] = [...lookUpProblems];
       const [planned = ''] = plannedDirectories(settings.plan);
       const directory = resolve(ports.workingDirectory, planned);
       const checkedOut = await checkedOutCommit(directory, workspace);
@@ -160,7 +160,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
         pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
       if (isElsewhere && settings.report.comment !== 'off') {
         const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest.number}/head\`.`;
-        problems.push({ text, code: CODES.otherCommit });
+        doubts.push({ text, code: CODES.otherCommit });
       }
       const place = { settings, root, workspace, ports, snapshot };
       const described = describeChange({
@@ -169,29 +169,29 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
         headSha,
         isElsewhere,
         pullRequest,
-        problems,
+        doubts,
       });
       ({ publish } = described);
       return described.change;
     },
     publish: async (_, view, __, { deadline }) =>
-      (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { problems: [] },
+      (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { doubts: [] },
   };
 }
 
 /** The pull request of the job, if it is known, or why it is not. */
 async function lookUpPull({ event, github }: GitHubStep) {
-  const problems: Message[] = [];
+  const doubts: Doubt[] = [];
   const api = github.comments ?? github.checks;
   if (event === undefined || api === undefined) {
-    return { pullRequest: event?.pullRequest, problems };
+    return { pullRequest: event?.pullRequest, doubts };
   }
   const explain = onHostError((problem) => {
     const what = 'The pull request of this job was not found';
-    problems.push(explainProblem(what, 'pull-requests: read', problem));
+    doubts.push(explainProblem(what, 'pull-requests: read', problem));
     return event.pullRequest;
   });
-  return { pullRequest: await findPullRequest(event, api).catch(explain), problems };
+  return { pullRequest: await findPullRequest(event, api).catch(explain), doubts };
 }
 
 interface ResolvedJob extends GitHubStep {
@@ -208,11 +208,11 @@ interface ResolvedJob extends GitHubStep {
   /** Whether it looked its pull request up, and has another commit checked out than its head. */
   isElsewhere: boolean;
   /** Why the pull request is not known. */
-  problems: Message[];
+  doubts: Doubt[];
 }
 
 function describeChange(job: ResolvedJob) {
-  const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
+  const { event, pullRequest, headSha, isElsewhere, doubts, github, settings, ports } = job;
   const reports = createLazy(() => readEarlierOnce(job));
   const earlier = reports.get;
   const filesIfRead = async () => (await reports.ifBegun())?.files;
@@ -224,7 +224,7 @@ function describeChange(job: ResolvedJob) {
     ...jobDetails(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job),
-    problems,
+    doubts,
     earlierReports: earlier,
     approvals: createLazy(() => findApprovals(job, earlier)).get,
     sealed: sealedJobOf(job, earlier),
@@ -237,7 +237,7 @@ function describeChange(job: ResolvedJob) {
   const publish = async (view: Concealed<ReportView>, until: number): Promise<Published> => {
     const { clock, random, signal } = ports;
     const files = signal.aborted ? undefined : await filesIfRead();
-    if (event === undefined) return { unplaced: [], problems: [] };
+    if (event === undefined) return { unplaced: [], doubts: [] };
     job.sendUntil(until);
     const { publishOnGitHub } = await import('./publish.ts');
     const target = { ...settings.report, pullRequest, headSha };

@@ -3,7 +3,7 @@
  * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in the
  * comment of the pull request that was merged.
  */
-import type { Message } from '../../model/message.ts';
+import type { Doubt } from '../../model/doubt.ts';
 import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck } from '../../report/comment.ts';
@@ -11,7 +11,7 @@ import { reviewRequestOf } from '../../report/review-request.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { ReportSettings } from '../../settings/settings.ts';
 import { findOwnComment, type PullSnapshot } from '../own-comments.ts';
-import { commentProblems, startComment, writeComment, toCommentContent } from '../comment.ts';
+import { commentDoubts, startComment, writeComment, toCommentContent } from '../comment.ts';
 import type { CommentContent } from '../comment.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
@@ -56,12 +56,12 @@ export async function publishOnGitHub(
 ): Promise<Published> {
   const { files: changedFiles, snapshot: knownSnapshot } = known;
   const { view, target, ports } = publishing;
-  const problems: Message[] = [];
+  const doubts: Doubt[] = [];
   let snapshot: PullSnapshot | undefined;
   let started: Awaited<ReturnType<typeof startComment>> | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
   // The comment is written first and verified last, so that jobs that write at the same time have come to their end.
-  await writeToPullRequest(publishing, problems, async (api, number) => {
+  await writeToPullRequest(publishing, doubts, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
     const hasAll =
       knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
@@ -69,19 +69,19 @@ export async function publishOnGitHub(
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
     const askedFindings =
-      target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, problems);
+      target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, doubts);
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
     const content = toCommentContent(view, askedFindings, ports.clock.date());
     started = await startComment(api, content, commentTarget, ports);
   });
   const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-  const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
+  const unplaced = await annotate(publishing, doubts, changedFiles ?? filesOfHead);
   let result = started?.result;
-  await writeToPullRequest(publishing, problems, async () => {
+  await writeToPullRequest(publishing, doubts, async () => {
     if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
-  problems.push(...commentProblems(result));
-  return { unplaced, problems, commentUrl: result?.url };
+  doubts.push(...commentDoubts(result));
+  return { unplaced, doubts, commentUrl: result?.url };
 }
 
 /**
@@ -94,7 +94,7 @@ async function askForReview(
   { view, target: { pullRequest, headSha, notify } }: Publishing,
   api: GitHubApi,
   snapshot: PullSnapshot,
-  problems: Message[],
+  doubts: Doubt[],
 ): Promise<readonly string[]> {
   // The job of the newer commit asks.
   if (pullRequest === undefined || snapshot.headSha !== headSha) return [];
@@ -113,7 +113,7 @@ async function askForReview(
     if (isAsked) return fingerprints;
   }
   const explain = onHostError((problem) => {
-    problems.push(explainProblem('Who can approve was not notified', NEEDED_PERMISSION, problem));
+    doubts.push(explainProblem('Who can approve was not notified', NEEDED_PERMISSION, problem));
     return [];
   });
   return await api.createComment(number, line).then(() => fingerprints, explain);
@@ -122,20 +122,20 @@ async function askForReview(
 /** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
 async function writeToPullRequest(
   { target, github: { comments } }: Publishing,
-  problems: Message[],
+  doubts: Doubt[],
   work: (api: GitHubApi, number: number) => Promise<void>,
 ): Promise<void> {
   const { pullRequest } = target;
   if (pullRequest === undefined) return;
   if (comments === undefined) {
-    if (target.comment !== 'off' && problems.length === 0) {
+    if (target.comment !== 'off' && doubts.length === 0) {
       const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
-      problems.push({ text, code: CODES.lacksHostRight });
+      doubts.push({ text, code: CODES.lacksHostRight });
     }
     return;
   }
   const explain = onHostError((problem) => {
-    problems.push(explainProblem(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
+    doubts.push(explainProblem(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
   });
   await work(comments, pullRequest.number).catch(explain);
 }
@@ -143,7 +143,7 @@ async function writeToPullRequest(
 /** Writes the annotations on the check run. @returns those that are on none: the caller prints them as commands */
 async function annotate(
   { view, target, github: { checks } }: Publishing,
-  problems: Message[],
+  doubts: Doubt[],
   changedFiles: string[] | undefined,
 ): Promise<Annotation[]> {
   if (target.annotate === 'off') return [];
@@ -165,7 +165,7 @@ async function annotate(
     annotations,
     fork: target.pullRequest?.fork === true,
   });
-  problems.push(...result.problems);
+  doubts.push(...result.doubts);
   return result.left;
 }
 
@@ -209,7 +209,7 @@ async function publishCheck(
     checkRunId?: number | undefined;
     fork: boolean;
   },
-): Promise<{ left: Annotation[]; problems: Message[] }> {
+): Promise<{ left: Annotation[]; doubts: Doubt[] }> {
   const { checkRunId, fork, render, annotations, ...checkRun } = report;
   let sent = 0;
   let content = render();
@@ -243,13 +243,13 @@ async function publishCheck(
     ) {
       await api.updateCheckRun(id, batch());
     }
-    return { left: [], problems: [] };
+    return { left: [], doubts: [] };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    const problems = [
+    const doubts = [
       explainProblem('The annotations are not on the check run', 'checks: write', error, fork),
     ];
-    return { left: annotations.slice(sent), problems };
+    return { left: annotations.slice(sent), doubts };
   }
 }
 
@@ -257,7 +257,7 @@ const NOT_UPDATED = 'The merged pull request was not updated with the result of 
 
 /**
  * Writes how an apply ended into the comment of the pull request that was merged as this commit. Does not reject for a
- * failure of the host: the failure is in `problems`.
+ * failure of the host: the failure is in `doubts`.
  *
  * @param settings.good whether the apply ended well
  * @param settings.until monotonic: when nothing more is sent to GitHub
@@ -275,26 +275,26 @@ export async function publishApplied(
   const { good, until, comment, commentKey } = settings;
   const { event, github, sendUntil } = job;
   const api = github.comments;
-  if (comment === 'off' || event === undefined) return { problems: [] };
+  if (comment === 'off' || event === undefined) return { doubts: [] };
   if (api === undefined)
     return {
-      problems: [
+      doubts: [
         { text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: CODES.wrongApplyReport },
       ],
     };
   sendUntil(until);
   const ports = { clock, random, signal, deadline: () => until };
   const explain = onHostError((problem) => ({
-    problems: [explainProblem(NOT_UPDATED, 'pull-requests: write', problem)],
+    doubts: [explainProblem(NOT_UPDATED, 'pull-requests: write', problem)],
   }));
   const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
-  if ('problems' in pulls) return pulls;
+  if ('doubts' in pulls) return pulls;
   const [pull, ...others] = pulls;
   if (pull === undefined || others.length > 0) {
     const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
     const commit = event.workflowSha.slice(0, 7);
     const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
-    return { problems: [{ text, code: CODES.wrongApplyReport }] };
+    return { doubts: [{ text, code: CODES.wrongApplyReport }] };
   }
   const { number, headSha } = pull;
   const target = { number, headSha, green: good, when: comment };

@@ -268,7 +268,7 @@ export function fromOutcomes(
     reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
   }
   if (isUnfinished) return reading;
-  if (list !== undefined && 'doubt' in list.how) reading.doubts.push(list.how.doubt);
+  if (list !== undefined && 'doubt' in list.how) reading.doubts.push(list.how.doubt.text);
   reading.doubts.push(...timestampDoubts(what, evaluation.attributes, POLICY_EVALUATION_STATUSES));
   const sets = list?.items ?? [];
   for (const set of sets) {

@@ -101,7 +101,7 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   else if (status === 'errored' && !isExplained) {
     reading.errors.push(`The ${what} could not be evaluated.`);
   }
-  if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
+  if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt.text);
   reading.doubts.push(
     ...timestampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION_STATUSES),
   );
