@@ -1,4 +1,5 @@
 /** The boundaries of ARCHITECTURE.md, read from the imports of src/. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -489,6 +490,16 @@ const MARKDOWN_BY_DECISION: Record<string, string> = {
 test('a text becomes Markdown by a decision in these files only', () => {
   const files = FILES.filter((path) => SOURCES.get(path)?.includes('asMarkdown') ?? false);
   expect(files).toEqual(Object.keys(MARKDOWN_BY_DECISION).sort());
+});
+
+test.each([
+  'circles of directories',
+  'names declared in more than three files',
+  'names exported by two files',
+])('the sources have no %s', (figure) => {
+  const script = join(ROOT, 'scripts/source-figures.js');
+  const listed = execFileSync(process.execPath, [script, '--list', figure], { encoding: 'utf8' });
+  expect(listed).toBe('');
 });
 
 test('only a decider makes a verdict', () => {

@@ -30,12 +30,12 @@ export default class LastLineReporter {
     const names = [...this.#missing].sort((one, other) => (one < other ? -1 : 1));
     const skipped = [
       ...(names.length === 0 ? [] : [`tests that need ${names.join(', ')}`]),
-      ...(process.env.PLANGATE_HUNT === 'whole'
+      ...(process.env.PLANGATE_CASES === 'all'
         ? []
-        : ['19 in 20 cases of each hunt', 'the rehearsal of a release']),
+        : ['19 in 20 random cases', 'the rehearsal of a release']),
       ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];
-    const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}.`;
+    const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run every-case). Took ${minutesOf(seconds)}.`;
     rmSync(process.env.PLANGATE_RUN, { recursive: true, force: true });
     // For scripts/run-skipped.js.
     const skippedTests = { needs: names, files: [...this.#files] };

@@ -39,7 +39,6 @@ const LONGEST = [
   'report/escaping',
   'cli/terminal',
   'cli/combine',
-  '__tests__/house',
 ];
 
 export default class LongestFirst extends Sequencer {

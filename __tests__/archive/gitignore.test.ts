@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { decideTree } from '../support/decide-tree.ts';
 import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
-import { hunted, showFigure } from '../support/hunt.ts';
+import { sampled, showFigure } from '../support/sampled.ts';
 import { seededBelow } from '../support/virtual-time.ts';
 
 const NAMES = [
@@ -49,7 +49,7 @@ test('decides as git does', async () => {
   }
   tree.add(Object.fromEntries([...files].map((file) => [file, ''])));
   let decisions = 0;
-  for (let round = 0; round < hunted(250); round++) {
+  for (let round = 0; round < sampled(250); round++) {
     const lines = Array.from({ length: 1 + random(5) }, () => {
       const atoms = Array.from({ length: 1 + random(4) }, () => pick(ATOMS)).join('');
       return `${random(4) === 0 ? '!' : ''}${random(5) === 0 ? '/' : ''}${atoms}${random(4) === 0 ? '/' : ''}${random(6) === 0 ? '  ' : ''}`;

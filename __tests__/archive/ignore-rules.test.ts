@@ -6,7 +6,7 @@ import type { RuleSet } from '../../src/archive/pack.ts';
 import type { RuleCursor } from '../../src/archive/rule-matching.ts';
 import { decideTree } from '../support/decide-tree.ts';
 import { expectGolden } from '../support/golden.ts';
-import { hunted, showFigure } from '../support/hunt.ts';
+import { sampled, showFigure } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
@@ -168,12 +168,12 @@ describe('rule set terraform', () => {
         const more = safe.filter((path) => !exact.has(path) && !whyPathNeverShips(path, 'file'));
         expect(more).toEqual([]);
       }),
-      { seed: 3, numRuns: hunted(3_000) },
+      { seed: 3, numRuns: sampled(3_000) },
     );
     showFigure(
       `rule set terraform: ${decisions} decisions, 0 beyond exact, ${excludedMore} excluded more`,
     );
-    expect(decisions).toBeGreaterThanOrEqual(hunted(50_000));
+    expect(decisions).toBeGreaterThanOrEqual(sampled(50_000));
     expect(excludedMore).toBeGreaterThan(0);
   });
 });

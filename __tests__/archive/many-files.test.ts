@@ -8,13 +8,13 @@ import { declarationsIn } from '../../src/locate/locate.ts';
 import { parseHcl } from '../../src/configuration/syntax/parse-hcl.ts';
 import { readJsonBody } from '../../src/configuration/syntax/parse-file.ts';
 import { callCli } from '../support/call-cli.ts';
-import { IS_WHOLE, showFigure } from '../support/hunt.ts';
+import { EVERY_CASE, showFigure } from '../support/sampled.ts';
 import { expect, test } from '../support/jest.ts';
 import { commitOf } from '../support/git-in.ts';
 import { openRepository } from '../support/repository.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
-const FILES = IS_WHOLE ? 150_000 : 3_000;
+const FILES = EVERY_CASE ? 150_000 : 3_000;
 
 test(
   `${String(FILES)} files, none of them committed`,
@@ -39,7 +39,7 @@ test(
       `many files: ${String(FILES)} in ${String(Math.round(performance.now() - begun))} ms`,
     );
   },
-  IS_WHOLE ? 300_000 : undefined,
+  EVERY_CASE ? 300_000 : undefined,
 );
 
 test('a file with as many blocks, and one with as many mistakes', async () => {

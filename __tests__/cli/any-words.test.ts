@@ -7,7 +7,7 @@ import { parse } from '../../src/cli/program.ts';
 import { anyText } from '../support/any-text.ts';
 import { callCli } from '../support/call-cli.ts';
 import { expect, test } from '../support/jest.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
 const plangate = await loadCommands();
@@ -73,7 +73,7 @@ test('any command line is understood or refused in whole sentences', () => {
         expect(message).toMatch(/[.?]$/);
       }
     }),
-    { numRuns: hunted(10_000), seed: 20_26 },
+    { numRuns: sampled(10_000), seed: 20_26 },
   );
   expect(kinds).toMatchObject({ run: expect.any(Number), problems: expect.any(Number) });
 });
@@ -93,7 +93,7 @@ test('any of them runs without a token: nothing is asked of anybody, every exit 
       expect(CODES).toContain(code);
       expect(stdout + stderr).not.toMatch(/\n\s+at |TypeError|undefined is not/);
     }),
-    { numRuns: hunted(1_000), seed: 20_26 },
+    { numRuns: sampled(1_000), seed: 20_26 },
   );
-  expect(seen[EXIT.badInput]).toBeGreaterThan(hunted(100));
+  expect(seen[EXIT.badInput]).toBeGreaterThan(sampled(100));
 });

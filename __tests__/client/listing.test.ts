@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createListing } from '../../src/client/listing.ts';
 import type { ListSource, ReadPage } from '../../src/client/listing.ts';
 import type { PageRequest } from '../../src/client/listing.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const id = (n: number) => `id-${n}`;
@@ -191,6 +191,6 @@ test('whatever the numbers say, reading ends, and no entry comes twice', async (
         else expect(new Set(read as string[]).size).toBe((read as string[]).length);
       },
     ),
-    { seed: 6, numRuns: hunted(400) },
+    { seed: 6, numRuns: sampled(400) },
   );
 });

@@ -13,10 +13,10 @@ import { expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { mutateJson, pick, type Json } from '../support/mutate-json.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
-const ANSWERS = hunted(10_000);
+const ANSWERS = sampled(10_000);
 /** Far above what any single call may need here, far below forever. */
 const MOST_REQUESTS = 500;
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { classify, chooseRetry, readRetryHint } from '../../src/client/http/retry.ts';
 import type { AttemptOutcome, RetryClass, RetryState } from '../../src/client/http/retry.ts';
 import type { TransportFailure } from '../../src/model/ports.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const CLASSES: RetryClass[] = ['safe', 'upload', 'create', 'action'];
@@ -191,7 +191,7 @@ test('no decision waits past the deadline, less than nothing, or less than the h
         }
       },
     ),
-    { seed: 5, numRuns: hunted(5_000) },
+    { seed: 5, numRuns: sampled(5_000) },
   );
 });
 

@@ -1,7 +1,7 @@
 import { ownPage } from '../../src/model/own-pages.ts';
 import * as fc from 'fast-check';
 import { createSecrets, searchablePieces } from '../../src/model/secrets.ts';
-import { hunted, showFigure } from '../support/hunt.ts';
+import { sampled, showFigure } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
@@ -62,7 +62,7 @@ test('a token: in every form, whole or cut', () => {
       expect(holdsNothing(secrets.conceal(text), secret)).toBe(true);
       expect(secrets.conceal(`${before}${secret}${after}`)).toBe(`${before}***${after}`);
     }),
-    { numRuns: hunted(2_000) },
+    { numRuns: sampled(2_000) },
   );
 });
 
@@ -77,7 +77,7 @@ test('a token in base64, behind and before anything, in both alphabets', () => {
       const end = Math.floor(((before.length + secret.length) * 8) / 6);
       expect(holdsNothing(shown, encoded.slice(start, end))).toBe(true);
     }),
-    { numRuns: hunted(2_000) },
+    { numRuns: sampled(2_000) },
   );
 });
 
@@ -105,7 +105,7 @@ test('a signed address: its path and query, and each part that nobody could gues
       expect(secrets.conceal(`see ${url}.`)).toBe('see ***.');
       expect(secrets.conceal(`see ${path}.`)).toBe('see ***.');
     }),
-    { numRuns: hunted(500) },
+    { numRuns: sampled(500) },
   );
 });
 

@@ -1,4 +1,4 @@
-/** Held against Terraform itself; `npm run reads` goes on for 10,000 configurations. */
+/** Held against Terraform itself; `npm run compare-with-terraform` goes on for 10,000 configurations. */
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { compare } from './against-terraform/compare.ts';

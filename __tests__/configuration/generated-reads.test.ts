@@ -1,5 +1,5 @@
 /**
- * What is read of generated configurations, to the line and the way of each read. `npm run reads` holds
+ * What is read of generated configurations, to the line and the way of each read. `npm run compare-with-terraform` holds
  * the same generator against Terraform; this holds what the reader says today, of whole texts and of
  * texts with a mistake in them.
  */

@@ -6,7 +6,7 @@ import { literalsIn } from '../../src/configuration/literal.ts';
 import { parseHcl } from '../../src/configuration/syntax/parse-hcl.ts';
 import { readAssigned } from '../../src/configuration/variables.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { IS_WHOLE } from '../support/hunt.ts';
+import { EVERY_CASE } from '../support/sampled.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
@@ -139,7 +139,7 @@ testWith(
   async (program) => {
     const cases = TEXTS.flatMap(([text, outcomes]) =>
       RECORDED.types.map((type, at) => ({ text, type, outcome: outcomes[at] ?? null })),
-    ).filter(({ text }, at) => !REFUSED_HERE.includes(text) && (IS_WHOLE || at % 19 === 0));
+    ).filter(({ text }, at) => !REFUSED_HERE.includes(text) && (EVERY_CASE || at % 19 === 0));
     const work = async (): Promise<void> => {
       for (let one = cases.shift(); one !== undefined; one = cases.shift()) {
         const { text, type, outcome } = one;

@@ -5,7 +5,7 @@ import { startLocalWorld } from './local-world.ts';
 import { OPERATIONS, operationOf } from './operations.ts';
 import { missingVariables, remoteOffers, startRemoteWorld } from './remote-world.ts';
 import type { World } from './world.ts';
-import { showFigure } from '../support/hunt.ts';
+import { showFigure } from '../support/sampled.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 test('every operation and every status of the specification has a case', () => {

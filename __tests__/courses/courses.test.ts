@@ -8,7 +8,7 @@ import { resolveScript } from '../../src/service/seed.ts';
 import { SCRIPT_NAMES, SCRIPTS, type ScriptInput } from '../../src/service/scripts.ts';
 import { truthOf, type Word } from '../lies/truth.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { IS_WHOLE, showFigure } from '../support/hunt.ts';
+import { EVERY_CASE, showFigure } from '../support/sampled.ts';
 import { followRemedies, followRunsShow, type Followed } from './follow.ts';
 import { openPullRequest } from './pull-request.ts';
 
@@ -64,10 +64,10 @@ const WITHOUT_END =
   /^(?:stuck|long-queue|cancel-ignored|slow|unknown-run-status|(?:discarded|canceled|force-canceled))/;
 const NAMES = [...SCRIPT_NAMES, ...Object.keys(MORE)].filter((name) => !WITHOUT_END.test(name));
 /** With all tests: what can be overridden. At night: everything. */
-const TRIED = IS_WHOLE ? NAMES : NAMES.filter((name) => truth(name) === 'overridden');
+const TRIED = EVERY_CASE ? NAMES : NAMES.filter((name) => truth(name) === 'overridden');
 
 /** Only a provisional run has to lead to green. */
-const MODES = IS_WHOLE ? (['speculative', 'provisional'] as const) : (['provisional'] as const);
+const MODES = EVERY_CASE ? (['speculative', 'provisional'] as const) : (['provisional'] as const);
 
 /** Follows every script that is tried, and answers those that lead nowhere or to green against the truth. */
 async function wrongOf(

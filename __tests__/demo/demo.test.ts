@@ -4,7 +4,7 @@ import { VERDICTS } from '../../src/model/verdict.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runCli, startCli } from '../support/spawn-cli.ts';
-import { showFigure } from '../support/hunt.ts';
+import { showFigure } from '../support/sampled.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 /** Whatever asked for the network is refused. */

@@ -22,7 +22,7 @@ import { findProgram, testWith } from '../support/optional-tools.ts';
 import { runPage } from '../support/page-runner.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
-import { IS_WHOLE, showFigure } from '../support/hunt.ts';
+import { EVERY_CASE, showFigure } from '../support/sampled.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { startTestService } from '../support/start-service.ts';
 
@@ -113,8 +113,8 @@ async function follow(page: string): Promise<void> {
   expect(report.problems).toEqual([]);
 }
 
-/** A rehearsal takes longer than all other pages together: only `npm run hunt` has it. */
-const ofReleases = IS_WHOLE ? test : test.skip;
+/** A rehearsal takes longer than all other pages together: only `npm run every-case` has it. */
+const ofReleases = EVERY_CASE ? test : test.skip;
 
 ofReleases(RELEASING, () => follow(RELEASING), limitMs(300_000));
 

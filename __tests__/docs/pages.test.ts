@@ -1,27 +1,18 @@
-/** How pages are written: their length, their contents, their sentences, their words. `words.test.ts` reads the texts of the program. */
+/** How long pages are, what they begin with, and what of them is the same elsewhere. `npm run lint` reads their words. */
 import { NEWEST_RELEASE } from '../../src/model/newest-release.ts';
 import { INPUTS } from '../../src/settings/inputs.ts';
 import { expect, test } from '../support/jest.ts';
 import { anchorOf, filesWith, readText } from '../support/markdown-files.ts';
-import { PRIVATE_WORDS, privateWordsIn } from '../support/private-words.ts';
 
 const MOST_LINES = 150;
 const MOST_WITHOUT_CONTENTS = 80;
-const MOST_WORDS = 25;
 /** For developers, or a list of changes. */
 const OF_DEVELOPERS =
   /^(?:(?:ARCHITECTURE|CODE_OF_CONDUCT|LIVE-CHECK|QUESTIONS|RELEASING|UPSTREAM)\.md|__tests__\/|bench\/|src\/|\.github\/)/;
 const pages = filesWith(['.md']).filter((path) => !OF_DEVELOPERS.test(path));
 
-/** Pages that are not edited to all of this yet. */
-const NOT_EDITED = ['docs/library.md', 'docs/service.md'];
-
-test('the pages of docs/ have at most 38,600 words together', () => {
-  const words = pages
-    .filter((path) => path.startsWith('docs/'))
-    .reduce((sum, path) => sum + readText(path).trim().split(/\s+/).length, 0);
-  expect(words).toBeLessThanOrEqual(38_600);
-});
+/** They begin with an example instead. */
+const WITHOUT_CONTENTS = ['CHANGELOG.md', 'docs/library.md', 'docs/service.md'];
 
 test('fifteen questions that users ask are answered two clicks from README', () => {
   expect(readText('README.md')).toContain('/blob/main/docs/README.md)');
@@ -40,7 +31,7 @@ test('no page is longer than 150 lines, README no longer than 120', () => {
 const long = pages.filter(
   (path) =>
     readText(path).trimEnd().split('\n').length > MOST_WITHOUT_CONTENTS &&
-    ![...NOT_EDITED, 'CHANGELOG.md'].includes(path),
+    !WITHOUT_CONTENTS.includes(path),
 );
 
 test.each(long)('%s begins with its contents', (path) => {
@@ -49,42 +40,6 @@ test.each(long)('%s begins with its contents', (path) => {
   const listed = Array.from(top.matchAll(/\]\(#([^)]+)\)/g), ([, anchor]) => anchor);
   const anchors = Array.from(text.matchAll(/^## .+$/gm), ([heading]) => anchorOf(heading));
   expect(anchors.filter((anchor) => !listed.includes(anchor))).toEqual([]);
-});
-
-test.each(['README.md', 'docs/first-hour.md'])('%s: a sentence has at most 25 words', (path) => {
-  const sentences = sentencesOf(path);
-  expect(sentences.length).toBeGreaterThan(40);
-  const tooLong = sentences.filter(
-    (sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length > MOST_WORDS,
-  );
-  expect(tooLong).toEqual([]);
-});
-
-/** Prose, list items and cells; not code, headings, pictures, comments or lists of links. */
-function sentencesOf(path: string): string[] {
-  return readText(path)
-    .replaceAll(/^```.*?^```/gms, '')
-    .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/!\[.*?\]\(.*?\)/g, '')
-    .replaceAll(/\]\([^)]*\)/g, ']')
-    .split(/\n(?=\n|#|[-*|] ?|\d+\. )/)
-    .filter((part) => !/^\s*(?:#|\|[ -]*\||\*\*(?:On this page|Other CI):)/.test(part))
-    .flatMap((part) => part.replaceAll(/\s+/g, ' ').split(/(?<=[.!?:;])\s|\|/))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 0);
-}
-
-const written = pages.filter((path) => !NOT_EDITED.includes(path));
-
-test.each(written)('%s: no private words', (path) => {
-  const lines = readText(path)
-    .replaceAll(/^```.*?^```/gms, (block) => '\n'.repeat(block.split('\n').length - 1))
-    .replaceAll(/`[^`\n]*`/g, '`')
-    .split('\n');
-  const found = lines.flatMap((line, index) =>
-    privateWordsIn(line, PRIVATE_WORDS).map((met) => `${path}:${index + 1}: ${met}`),
-  );
-  expect(found).toEqual([]);
 });
 
 test('the inputs in README are inputs, with their defaults', () => {

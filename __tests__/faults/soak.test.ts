@@ -5,10 +5,10 @@ import { SCENARIOS } from '../lies/scenarios.ts';
 import { truthOf } from '../lies/truth.ts';
 import { expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
-import { hunted, showFigure } from '../support/hunt.ts';
+import { sampled, showFigure } from '../support/sampled.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
-const RUNS = hunted(2_000);
+const RUNS = sampled(2_000);
 const FAULTS: Fault[] = [
   'reset-before',
   'reset-after',

@@ -9,7 +9,7 @@ import { withData, withText } from '../support/bend-answers.ts';
 import { runLocally, type LocalBench } from '../support/local-bench.ts';
 import { mutateJson, type Json } from '../support/mutate-json.ts';
 import { seededRandom } from '../support/virtual-time.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 
 /** The gate on a workspace whose current configuration had a run. */
 function gateAfter(
@@ -123,7 +123,7 @@ test.each(['evaluation-failed', 'policy-check-hard-failed', 'tf-policy'] as cons
     const compared = honest.asked.slice(-3).map(({ target }) => target);
     const random = seededRandom(11);
     for (const target of compared) {
-      for (let round = 0; round < hunted(40); round++) {
+      for (let round = 0; round < sampled(40); round++) {
         const { result } = await gateAfter(script, script, { wrap: lieTo(target, random) });
         expect(withoutBaselines(result)).toEqual(withoutBaselines(honest.result));
       }

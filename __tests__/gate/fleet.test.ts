@@ -1,11 +1,11 @@
 import { runFleet } from '../support/fleet.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const FLEET = { gates: 60, overMs: 10_000, durationMs: () => 30_000 };
 
-const SEEDS = Array.from({ length: hunted(3) }, (_, index) => index + 1);
-const MANY = hunted(500);
+const SEEDS = Array.from({ length: sampled(3) }, (_, index) => index + 1);
+const MANY = sampled(500);
 
 /** How many of all requests were refused, in percent. */
 function refused({ refused: some, requests }: Record<'refused' | 'requests', number>): number {

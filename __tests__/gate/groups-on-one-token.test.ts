@@ -1,6 +1,6 @@
 /** Jobs with many workspaces each, on one token: what one of them sends at once is what another one is refused. */
 import { runGroups } from '../support/groups.ts';
-import { showFigure } from '../support/hunt.ts';
+import { showFigure } from '../support/sampled.ts';
 import { expect, test } from '../support/jest.ts';
 
 test('six jobs of 40 workspaces share 30 requests a second, and one job judges all of them anew', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
-import { showFigure } from '../support/hunt.ts';
+import { showFigure } from '../support/sampled.ts';
 
 /** So many workspaces, whose runs pass. */
 const many = (count: number) =>

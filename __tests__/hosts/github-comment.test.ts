@@ -14,12 +14,12 @@ import { describe, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { seededRandom } from '../support/virtual-time.ts';
-import { hunted, showFigure } from '../support/hunt.ts';
+import { sampled, showFigure } from '../support/sampled.ts';
 import { concealed } from '../support/concealed.ts';
 
-const LAGGING = hunted(500);
-const CROWDS = hunted(50);
-const INTERLEAVINGS = hunted(4_000);
+const LAGGING = sampled(500);
+const CROWDS = sampled(50);
+const INTERLEAVINGS = sampled(4_000);
 
 const HEADS = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40));
 

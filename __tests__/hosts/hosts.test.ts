@@ -6,7 +6,7 @@ import { renderComment } from '../../src/report/comment.ts';
 import { writeNote } from '../support/comments-of.ts';
 import { BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { BOT_ID, startFakeGitLab } from '../support/fake-gitlab.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { socketTime } from '../support/socket-time.ts';
@@ -208,9 +208,9 @@ describe('a note for GitLab', () => {
         const acts = /^[^\S\n]*\/|[!$&]\d|~[\w"]|(?:^|[\s(["|])%[\w"]/m.test(still);
         return !acts && neutraliseNote(still) === still && still.replaceAll('\u200b', '') === text;
       }),
-      { seed: 20_261_120, numRuns: hunted(20_000) },
+      { seed: 20_261_120, numRuns: sampled(20_000) },
     );
-    expect(acting).toBeGreaterThan(hunted(2_500));
+    expect(acting).toBeGreaterThan(sampled(2_500));
   });
 
   test('what the renderer writes itself keeps its meaning', () => {

@@ -7,7 +7,7 @@ import { GITEA, GITHUB } from '../../src/hosts/github/server.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 
 const TOKEN = `ghs_${'0'.repeat(36)}`;
@@ -112,7 +112,7 @@ describe('what leaves', () => {
         expect(check).toEqual({ output });
         expect(asked.variables).toEqual({ text, other });
       }),
-      { numRuns: hunted(300) },
+      { numRuns: sampled(300) },
     );
   });
 

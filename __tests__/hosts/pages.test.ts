@@ -5,7 +5,7 @@ import { HostError } from '../../src/hosts/host-error.ts';
 import type { List } from '../../src/hosts/pages.ts';
 import { readList } from '../../src/hosts/pages.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const ORIGIN = 'https://host.example';
@@ -170,7 +170,7 @@ describe('lists that would not end', () => {
         expect(whole).toBe(last === undefined);
         expect(asked.length).toBeLessThanOrEqual(15);
       }),
-      { numRuns: hunted(500) },
+      { numRuns: sampled(500) },
     );
   });
 });

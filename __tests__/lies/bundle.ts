@@ -17,7 +17,7 @@ import { KINDS, tell } from './lies.ts';
 import { SCENARIOS, type Scenario } from './scenarios.ts';
 import { isGreener, truthOf, type Word } from './truth.ts';
 import { couldBeHonest } from './could-be-honest.ts';
-import { nothingYet, type Caught, type Hunt } from './hunt.ts';
+import { nothingYet, type Caught, type Tried } from './try-worlds.ts';
 import { OWNER, overrideAll } from './around.ts';
 import { pick } from '../support/mutate-json.ts';
 import { tellTo, type Answer, type Lie } from './tell.ts';
@@ -44,7 +44,7 @@ interface Ended {
 }
 
 /** Several at once, as each mostly waits; so of many there may be a few more than were asked for. */
-export async function huntBundles(worlds: number, from: number, atOnce = 8): Promise<Hunt> {
+export async function tryBundles(worlds: number, from: number, atOnce = 8): Promise<Tried> {
   const started = performance.now();
   const found = nothingYet();
   let seed = from;
@@ -59,7 +59,7 @@ export async function huntBundles(worlds: number, from: number, atOnce = 8): Pro
   return { ...found, tookMs: performance.now() - started };
 }
 
-async function tryOne(seed: number, found: Hunt): Promise<Caught | undefined> {
+async function tryOne(seed: number, found: Tried): Promise<Caught | undefined> {
   const random = seededRandom(seed);
   const kind = KINDS[seed % KINDS.length]!;
   const scenario = pick(NOT_PASSED, random)!;

@@ -11,33 +11,33 @@
  *   world.ts, tell.ts  the gate against the service in virtual time, one answer changed on its way
  *   lies.ts, spots.ts  the nine ways to change one thing in one answer
  *   could-be-honest.ts whether a changed world is one that an honest service could have made
- *   hunt.ts            worlds by the thousand; a seed makes one world, the same one every time
+ *   try-worlds.ts      worlds by the thousand; a seed makes one world, the same one every time
  *   bundle.ts          the same through the processes that ship
  *
- * This is a slice of it; `npm run lies` hunts through 20,000 worlds and 500 of the bundles.
+ * This is a part of it; `npm run false-answers` tries 20,000 worlds and 500 of the bundles.
  */
 
-import { huntBundles } from './bundle.ts';
+import { tryBundles } from './bundle.ts';
 import { couldBeHonest } from './could-be-honest.ts';
-import { hunt, report, type Hunt } from './hunt.ts';
+import { tryWorlds, report, type Tried } from './try-worlds.ts';
 import { KINDS } from './lies.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import type { Json } from '../support/mutate-json.ts';
 import { live } from './world.ts';
-import { hunted, IS_WHOLE, showFigure } from '../support/hunt.ts';
+import { sampled, EVERY_CASE, showFigure } from '../support/sampled.ts';
 
 /**
  * With all tests only as many worlds as notice, between them, ten of the claims of `vouch.ts` if one is left out: 350
  * notice two more. `vouch.test.ts` has a case for each claim.
  */
-const WORLDS = IS_WHOLE ? 3_000 : 60;
-const FIRST_SEED = IS_WHOLE ? 1_000_000 : 1_000_061;
-const ANY_COURSE = IS_WHOLE ? 4_000 : 60;
-const BUNDLES = hunted(80);
+const WORLDS = EVERY_CASE ? 3_000 : 60;
+const FIRST_SEED = EVERY_CASE ? 1_000_000 : 1_000_061;
+const ANY_COURSE = EVERY_CASE ? 4_000 : 60;
+const BUNDLES = sampled(80);
 
 describe('with one lie', () => {
-  function expectNoneGreener(where: string, worlds: number, found: Hunt): void {
+  function expectNoneGreener(where: string, worlds: number, found: Tried): void {
     showFigure(report(where, found));
     expect(found.greener).toEqual([]);
     const told = Object.values(found.told).reduce((sum, count) => sum + count, 0);
@@ -47,15 +47,15 @@ describe('with one lie', () => {
     }
   }
   test(`${WORLDS} worlds in process: none is greener than the truth`, async () =>
-    expectNoneGreener('in process', WORLDS, await hunt(WORLDS, FIRST_SEED)));
+    expectNoneGreener('in process', WORLDS, await tryWorlds(WORLDS, FIRST_SEED)));
   test(`${ANY_COURSE} worlds, whatever course the service takes: none is greener than the truth`, async () =>
     expectNoneGreener(
       'with courses',
       ANY_COURSE,
-      await hunt(ANY_COURSE, 5_000_000, { anyCourse: true }),
+      await tryWorlds(ANY_COURSE, 5_000_000, { anyCourse: true }),
     ));
   test(`${BUNDLES} worlds through the bundles: none is greener than the truth`, async () =>
-    expectNoneGreener('through the bundles', BUNDLES, await huntBundles(BUNDLES, 0)));
+    expectNoneGreener('through the bundles', BUNDLES, await tryBundles(BUNDLES, 0)));
 });
 
 /** Whoever exempts a world had better be able to tell. */

@@ -1,9 +1,9 @@
 /**
- * `npm run lies`: the whole hunt. `--worlds 20000 --bundle 500 --seed 0`; a seed that is told with `--only SEED` makes its one world
+ * `npm run false-answers`: all worlds. `--worlds 20000 --bundle 500 --seed 0`; a seed that is told with `--only SEED` makes its one world
  * again. `--like TEXT`: scenarios with that in their names. `--courses`: in each world the service takes courses at random.
  */
 import { parseArgs } from 'node:util';
-import { draw, hunt, report } from './hunt.ts';
+import { draw, tryWorlds, report } from './try-worlds.ts';
 import { live } from './world.ts';
 
 const { values } = parseArgs({
@@ -19,10 +19,10 @@ const { values } = parseArgs({
 
 const asked = { like: values.like, anyCourse: values.courses };
 if (values.only === undefined) {
-  const inProcess = await hunt(Number(values.worlds), Number(values.seed), asked);
+  const inProcess = await tryWorlds(Number(values.worlds), Number(values.seed), asked);
   console.log(report('in process', inProcess));
-  const { huntBundles } = await import('./bundle.ts');
-  const shipped = await huntBundles(Number(values.bundle), Number(values.seed));
+  const { tryBundles } = await import('./bundle.ts');
+  const shipped = await tryBundles(Number(values.bundle), Number(values.seed));
   console.log(report('through the bundles', shipped));
   process.exitCode = inProcess.greener.length + shipped.greener.length > 0 ? 1 : 0;
 } else {

@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv';
 import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { readText } from '../support/markdown-files.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
 import { seededBelow } from '../support/virtual-time.ts';
@@ -113,7 +113,7 @@ describe('the schema of exceptions', () => {
     signs.push('module.', 'data.', 'aws_s3_bucket.', 'nobody');
     const random = seededBelow(11);
     const fields = Object.entries(ENTRY);
-    const rounds = hunted(20_000);
+    const rounds = sampled(20_000);
     let taken = 0;
     for (let round = 0; round < rounds; round += 1) {
       const [field = '', text = ''] = fields[random(fields.length)] ?? [];

@@ -12,7 +12,7 @@ import { findAddresses } from '../../src/model/address.ts';
 import { divideFailure } from '../../src/policy/accept-failures.ts';
 import { readFromRoot } from '../../src/policy/address-patterns.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { seededBelow } from '../support/virtual-time.ts';
 
 function problemsOf(text: string): string[] {
@@ -517,7 +517,7 @@ describe('what a report says of exceptions', () => {
 test('of made-up failures, none loses a line or is excepted beside another resource', () => {
   const names = ['logs', 'data', 'main'].map((name) => `aws_s3_bucket.${name}`);
   const random = seededBelow(7);
-  const ROUNDS = hunted(6_000);
+  const ROUNDS = sampled(6_000);
   let parts = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const lines = Array.from({ length: 1 + random(4) }, (_, at) => {

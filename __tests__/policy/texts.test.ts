@@ -3,7 +3,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { findAddresses } from '../../src/model/address.ts';
 import { parsePolicyLog } from '../../src/policy/systems/policy-checks.ts';
 import { printedMessages } from '../../src/policy/named-resources.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { saidOf } from '../support/text-cases.ts';
@@ -78,7 +78,7 @@ describe('resource addresses in text', () => {
           for (const address of findAddresses(text).addresses) expect(text).toContain(address);
         },
       ),
-      { seed: 7, numRuns: hunted(2_000) },
+      { seed: 7, numRuns: sampled(2_000) },
     );
   });
 });

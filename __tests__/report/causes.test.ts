@@ -21,7 +21,7 @@ import {
   whole,
 } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
-import { showFigure } from '../support/hunt.ts';
+import { showFigure } from '../support/sampled.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { manyWorkspaces, viewOfWorkspaces } from './many-workspaces.ts';
 

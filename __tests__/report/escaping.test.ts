@@ -12,7 +12,7 @@ import { HOSTILE_CASES } from '../support/hostile-page.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown, textOf } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
-import { hunted, showFigure } from '../support/hunt.ts';
+import { sampled, showFigure } from '../support/sampled.ts';
 
 /** Pieces that mean something to one of the readers, and letters between them. */
 const SOUP = fc
@@ -38,7 +38,7 @@ const SOUP = fc
   )
   .map((parts) => parts.join(''));
 
-const FUZZ = { seed: 20261120, numRuns: hunted(28_000) };
+const FUZZ = { seed: 20261120, numRuns: sampled(28_000) };
 
 /** All the places that renderers put foreign text in, in one body. */
 function everywhere(text: string): string {
@@ -68,7 +68,7 @@ describe('markdown', () => {
   test.each(HOSTILE_CASES)('%s is shown and does nothing', (_, text) => harmless(text));
 
   test('no mixture of them does anything', () => {
-    fc.assert(fc.property(SOUP, harmless), { ...FUZZ, numRuns: hunted(400) });
+    fc.assert(fc.property(SOUP, harmless), { ...FUZZ, numRuns: sampled(400) });
   });
 
   test('the oracle itself sees what is active', () => {
@@ -133,8 +133,8 @@ describe('logs', () => {
       FUZZ,
     );
     showFigure(`logs: ${lines} lines printed, ${active} texts were active before`);
-    expect(lines).toBeGreaterThanOrEqual(hunted(100_000));
-    expect(active).toBeGreaterThan(hunted(3_000));
+    expect(lines).toBeGreaterThanOrEqual(sampled(100_000));
+    expect(active).toBeGreaterThan(sampled(3_000));
   });
 
   test('what is broken is broken visibly', () => {
@@ -158,7 +158,7 @@ describe('commands', () => {
         expect(logging.startsWith('##vso[task.logissue type=error')).toBe(true);
         expect(logging.split(']').length).toBe(2);
       }),
-      { ...FUZZ, numRuns: hunted(3_000) },
+      { ...FUZZ, numRuns: sampled(3_000) },
     );
   });
 

@@ -16,7 +16,7 @@ import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.t
 import { sampleView } from './sample-view.ts';
 import { readXml } from '../support/read-xml.ts';
 import { SARIF_SCHEMA } from './sarif-schema.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 
 const previous = { fingerprints: ['0123456789ab'], durations: {} };
 const SAMPLES: [string, ReportView][] = VERDICTS.flatMap((verdict) =>
@@ -31,7 +31,7 @@ const verdict = { word, reasons: [{ text: 'No policies were found.' }] };
 const empty = { ...sampleResult(), workspaces: [], unaffected: ['net-prod'], verdict };
 SAMPLES.push(['undecided, of no workspace', toReportView(empty, sampleContext())]);
 
-const RUNS = { seed: 20261120, numRuns: hunted(50) };
+const RUNS = { seed: 20261120, numRuns: sampled(50) };
 const anyView = anyReport.filter(({ size }) => size.causes < 5_000 && size.message < 1_000_000);
 /** What each format has to be, of any view. */
 const EXPECT_VALID: Record<string, (view: ReportView) => void> = {};

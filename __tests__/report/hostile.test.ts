@@ -14,7 +14,7 @@ import type { ReportView } from '../../src/report/view.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { HOSTILE_ON_PAGES } from '../support/hostile-page.ts';
 import { readPage, UNSEEN } from '../support/html-oracle.ts';
-import { IS_WHOLE } from '../support/hunt.ts';
+import { EVERY_CASE } from '../support/sampled.ts';
 import { expect, test } from '../support/jest.ts';
 import { changesInJson } from '../support/plan-sources.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
@@ -46,7 +46,7 @@ const TEXTS = [
 ];
 
 /** `escaping.test.ts` tries each text in every escaper; the types say that no surface goes without. */
-const TRIED = (IS_WHOLE ? TEXTS : TEXTS.filter((_, at) => at % 4 === 0)).map(
+const TRIED = (EVERY_CASE ? TEXTS : TEXTS.filter((_, at) => at % 4 === 0)).map(
   (text) => [JSON.stringify(text).slice(0, 60), text] as const,
 );
 

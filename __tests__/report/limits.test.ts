@@ -12,12 +12,12 @@ import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { sampleContext } from '../support/sample-report.ts';
-import { hunted, showFigure } from '../support/hunt.ts';
+import { sampled, showFigure } from '../support/sampled.ts';
 import { ORIGINS } from './sample-view.ts';
 
 /** What a host tries when it finds a comment too long. */
 const COMMENT_BUDGETS = [60_000, 30_000, 2_000];
-const RUNS = { seed: 20261120, numRuns: hunted(100), endOnFailure: true };
+const RUNS = { seed: 20261120, numRuns: sampled(100), endOnFailure: true };
 
 interface Case {
   report: ReportSpec;
@@ -85,7 +85,7 @@ describe('any report', () => {
           view.results.map(({ policy }) => policy),
         );
       }),
-      { ...RUNS, numRuns: hunted(50) },
+      { ...RUNS, numRuns: sampled(50) },
     );
   });
 });

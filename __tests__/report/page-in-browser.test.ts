@@ -2,7 +2,7 @@
 import { renderPage } from '../../src/report/page/page.ts';
 import { CUT, expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser } from '../support/chromium.ts';
-import { IS_WHOLE } from '../support/hunt.ts';
+import { EVERY_CASE } from '../support/sampled.ts';
 import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
 import { mixedPage } from '../support/mixed-page.ts';
 import { afterAll, beforeAll, expect } from '../support/jest.ts';
@@ -13,8 +13,8 @@ const ACTIVE_PAGE =
   '<title>x</title><script>alert(1); console.log(1)</script><img src="http://evil.example/pixel.png">';
 
 /** With all tests some of the sizes and texts: `report/hostile` reads the pages of all texts as a browser would. */
-const SIZES = IS_WHOLE ? [1, 2, 24, 60] : [2, 60];
-const TEXTS = [...HOSTILE_ON_PAGES.keys()].filter((at) => IS_WHOLE || at % 8 === 0);
+const SIZES = EVERY_CASE ? [1, 2, 24, 60] : [2, 60];
+const TEXTS = [...HOSTILE_ON_PAGES.keys()].filter((at) => EVERY_CASE || at % 8 === 0);
 
 let service: LoopbackService;
 let browser: Browser | undefined;

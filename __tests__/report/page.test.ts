@@ -12,7 +12,7 @@ import { expect, test } from '../support/jest.ts';
 import { mixedPage } from '../support/mixed-page.ts';
 import { sampleNames } from '../support/sample-changes.ts';
 import { sampleContext } from '../support/sample-report.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
 test.each(VERDICTS)('%s', (verdict) => {
@@ -39,7 +39,7 @@ test('any report is a page that does nothing', () => {
       expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
       expect(readPage(page, ORIGINS).problems).toEqual([]);
     }),
-    { seed: 20261120, numRuns: hunted(20), endOnFailure: true },
+    { seed: 20261120, numRuns: sampled(20), endOnFailure: true },
   );
 });
 

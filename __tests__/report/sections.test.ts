@@ -11,7 +11,7 @@ import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
 const OLD = 'aaaaaaa77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -168,7 +168,7 @@ describe('the marker', () => {
           }
         },
       ),
-      { seed: 20261120, numRuns: hunted(1_000) },
+      { seed: 20261120, numRuns: sampled(1_000) },
     );
     expect(sections).toBeGreaterThan(0);
   });
@@ -227,7 +227,7 @@ describe('sections', () => {
     [2, 30_000, 40],
     [9, 60_000, 40],
     [40, 30_000, 3],
-    [Math.min(256, hunted(1_000)), 60_000, 1],
+    [Math.min(256, sampled(1_000)), 60_000, 1],
   ])('%s of them stay within %s units', (jobs, budget, workspaces) => {
     const sections = Array.from({ length: jobs }, (_, index) =>
       sectionOf(`job-${index}`, { workspaces, verdict: index % 5 === 0 ? 'blocked' : 'passed' }),

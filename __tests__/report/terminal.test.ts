@@ -10,7 +10,7 @@ import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 
 const PLAIN: Screen = { columns: 100, rows: 33, colour: false };
 
@@ -36,7 +36,7 @@ describe('any report', () => {
         const whole = lines.filter((line) => !line.includes('://'));
         expect(whole.filter((line) => widthOf(line) > columns)).toEqual([]);
       }),
-      { seed: 20261120, numRuns: hunted(20), endOnFailure: true },
+      { seed: 20261120, numRuns: sampled(20), endOnFailure: true },
     );
   });
 });

@@ -4,7 +4,7 @@ import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { nextTurn } from '../../src/machine/take-turn.ts';
 import { programEngine, type Engine } from '../../src/service/engine.ts';
-import { hunted } from '../support/hunt.ts';
+import { sampled } from '../support/sampled.ts';
 import { expect } from '../support/jest.ts';
 import { startRunOf, uploadTo } from '../support/local-service.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -74,11 +74,11 @@ function terraform(temporaryDirectory: string): { engine: Engine; rest: () => Pr
 
 testWith(
   'terraform',
-  `after an apply the next plan changes nothing, for ${String(hunted(CASES))} configurations`,
+  `after an apply the next plan changes nothing, for ${String(sampled(CASES))} configurations`,
   async () => {
     const temporary = makeTree();
     const { engine, rest } = terraform(temporary.root);
-    for (let seed = 1; seed <= hunted(CASES); seed += 1) {
+    for (let seed = 1; seed <= sampled(CASES); seed += 1) {
       const service = await opened({ engine, runDurationMs: 0 });
       const workspace = service.workspaces[0]?.id ?? '';
       const run = async (text: string, attributes: object) => {

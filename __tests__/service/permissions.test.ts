@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
 import { runOf, type TestService } from '../support/local-service.ts';
 import { opened } from './asking.ts';
-import { showFigure } from '../support/hunt.ts';
+import { showFigure } from '../support/sampled.ts';
 
 const seeded = () => opened({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });
 let service: TestService;

@@ -8,7 +8,7 @@ import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { opened } from './asking.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
-import { IS_WHOLE } from '../support/hunt.ts';
+import { EVERY_CASE } from '../support/sampled.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -96,5 +96,5 @@ describe('recorded answers', () => {
     });
     expect([status, stderr]).toEqual([0, '']);
   };
-  if (IS_WHOLE) testWith('opa', 'are what opa answers', answersOfOpa, limitMs(120_000));
+  if (EVERY_CASE) testWith('opa', 'are what opa answers', answersOfOpa, limitMs(120_000));
 });

@@ -12,7 +12,7 @@ import {
   type Item,
   type TestService,
 } from '../support/local-service.ts';
-import { showFigure } from '../support/hunt.ts';
+import { showFigure } from '../support/sampled.ts';
 import { acmeWith, act, attributesOf, follow, opened, statusOf } from './asking.ts';
 
 const FILES = { 'main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n' };

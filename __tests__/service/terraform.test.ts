@@ -1,6 +1,6 @@
 import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
 import { afterAll, describe, expect } from '../support/jest.ts';
-import { IS_WHOLE } from '../support/hunt.ts';
+import { EVERY_CASE } from '../support/sampled.ts';
 import { expectGolden } from '../support/golden.ts';
 import { readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -43,8 +43,8 @@ const ENDLESS: readonly ScriptName[] = [
   'version-errored',
 ];
 
-/** With all tests some of each kind of ending; `npm run hunt` tries every scenario. */
-const TRIED = IS_WHOLE ? SCRIPT_NAMES : SCRIPT_NAMES.filter((_, at) => at % 4 === 0);
+/** With all tests some of each kind of ending; `npm run every-case` tries every scenario. */
+const TRIED = EVERY_CASE ? SCRIPT_NAMES : SCRIPT_NAMES.filter((_, at) => at % 4 === 0);
 
 const workspacesOf = (scripts: Record<string, ScriptName>) => ({
   organizations: [

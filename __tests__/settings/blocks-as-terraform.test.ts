@@ -4,7 +4,7 @@ import { toQuery } from '../../src/gate/requested-workspaces.ts';
 import { loadSettings } from '../../src/settings/load-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { askedLine, startInitFront } from '../configuration/against-terraform/init-front.ts';
-import { IS_WHOLE } from '../support/hunt.ts';
+import { EVERY_CASE } from '../support/sampled.ts';
 import { expectGolden } from '../support/golden.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -88,7 +88,7 @@ describe('a check', () => {
 
 testWith('terraform', 'what is recorded is what `terraform init` says', async (program) => {
   const front = await startInitFront(program);
-  const left = CASES.filter((_, at) => IS_WHOLE || at % 5 === 0);
+  const left = CASES.filter((_, at) => EVERY_CASE || at % 5 === 0);
   const work = async (): Promise<void> => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) {
       expect([one.what, await front.init(one.files)]).toEqual([one.what, one.said]);

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Parser } from 'tar';
 import { inDist } from '../support/dist.ts';
-import { IS_WHOLE } from '../support/hunt.ts';
+import { EVERY_CASE } from '../support/sampled.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { pairwise } from '../support/pairwise.ts';
@@ -40,9 +40,9 @@ const someOpen: Cells[] = BUNDLES.flatMap((entry, at) => [
   { entry, way: 'proxy', trust: TRUST[at % 2]!, variable: VARIABLES[at]! },
   { entry, way: OTHER_WAYS[at]!, trust: TRUST[(at + 1) % 2]!, variable: VARIABLES[at]! },
 ]);
-const here: Cells[] = IS_WHOLE ? [...open, ...closed] : [...someOpen, ...someClosed];
+const here: Cells[] = EVERY_CASE ? [...open, ...closed] : [...someOpen, ...someClosed];
 /** What is said of a network that leads nowhere does not depend on the version: it is tried at night. */
-const onNode24: Cells[] = IS_WHOLE ? [...open, ...closed] : someOpen;
+const onNode24: Cells[] = EVERY_CASE ? [...open, ...closed] : someOpen;
 /** Git is not in the tests' DNS, so a proxy resolves every name. */
 const locally = (rows: Omit<Cells, 'isLocal'>[]) =>
   rows.map((row): Cells => ({ ...row, isLocal: true }));

@@ -9,7 +9,7 @@ const atStart = Number(process.env['PLANGATE_SLOWNESS'] ?? 1);
 
 /** Every test and every hook ends within it. */
 export const TEST_LIMIT_MS =
-  Math.round(300_000 * atStart) * (process.env['PLANGATE_HUNT'] === 'whole' ? 10 : 1);
+  Math.round(300_000 * atStart) * (process.env['PLANGATE_CASES'] === 'all' ? 10 : 1);
 
 /** @param idleMs the limit on two idle cores @returns the limit on this machine, as busy as it is at this moment */
 export function limitMs(idleMs: number): number {

@@ -1,4 +1,4 @@
-/** `npm run reads`: the whole comparison. `-- --cases 10000 --seed 0 --terraform terraform`. */
+/** `npm run compare-with-terraform`: the whole comparison. `-- --cases 10000 --seed 0 --terraform terraform`. */
 import { parseArgs } from 'node:util';
 import { compare, type Compared } from './compare.ts';
 import { generate } from './generate.ts';

@@ -18,7 +18,7 @@ import { executeBounded } from '../../../src/machine/execute.ts';
 import { systemClock } from '../../../src/machine/system-clock.ts';
 import { programEngine } from '../../../src/service/engine.ts';
 import { requestFor } from '../../support/engine-bench.ts';
-import { IS_WHOLE, showFigure } from '../../support/hunt.ts';
+import { EVERY_CASE, showFigure } from '../../support/sampled.ts';
 import { expect } from '../../support/jest.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { packTree } from '../../support/pack-tree.ts';
@@ -27,7 +27,7 @@ import { makeTree } from '../../support/tree.ts';
 import { generateTree } from './generate-tree.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
-const TREES = IS_WHOLE ? 2_000 : 6;
+const TREES = EVERY_CASE ? 2_000 : 6;
 const NOWHERE = 'a'.repeat(40);
 
 interface Compared {
@@ -213,5 +213,5 @@ testWith(
     expect(closed.length).toBeGreaterThan(0);
     expect(opened).toBeGreaterThan(TREES * 2);
   },
-  IS_WHOLE ? 7_200_000 : 120_000,
+  EVERY_CASE ? 7_200_000 : 120_000,
 );

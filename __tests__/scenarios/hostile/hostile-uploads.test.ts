@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '../../support/jest.ts';
 import { startServe } from '../../support/spawn-cli.ts';
 import { HOSTILE_UPLOADS } from '../../support/hostile-uploads.ts';
-import { showFigure } from '../../support/hunt.ts';
+import { showFigure } from '../../support/sampled.ts';
 import { limitMs } from '../../support/time-limits.ts';
 
 const TIME_MS = 5_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '../../support/jest.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { startScenario } from '../../support/scenario.ts';
-import { showFigure } from '../../support/hunt.ts';
+import { showFigure } from '../../support/sampled.ts';
 import { limitMs } from '../../support/time-limits.ts';
 
 /** One run that would go on for minutes. */

@@ -9,7 +9,7 @@ import { pick } from '../support/mutate-json.ts';
 import type { Lie } from './tell.ts';
 import { live, type World } from './world.ts';
 
-export interface Hunt {
+export interface Tried {
   /** Worlds of each kind of lie, and those of them that an honest service could have made. */
   told: Record<Kind, number>;
   exempt: Record<Kind, number>;
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** @param from the first seed: each makes one world, the same one every time */
-export async function hunt(worlds: number, from: number, asked: Asked = {}): Promise<Hunt> {
+export async function tryWorlds(worlds: number, from: number, asked: Asked = {}): Promise<Tried> {
   const started = performance.now();
   const found = nothingYet();
   for (let seed = from, made = 0; made < worlds; seed++) {
@@ -71,13 +71,13 @@ async function truthUnder(scenario: Scenario): Promise<Word> {
 
 const GREENS: readonly Word[] = ['passed', 'advisory', 'overridden'];
 
-export function nothingYet(): Hunt {
+export function nothingYet(): Tried {
   const none = () => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   return { told: none(), exempt: none(), greener: [], tookMs: 0 };
 }
 
 /** As people read it: a line per kind, then every world that came out too green. */
-export function report(where: string, { told, exempt, greener, tookMs }: Hunt): string {
+export function report(where: string, { told, exempt, greener, tookMs }: Tried): string {
   const all = Object.values(told).reduce((sum, count) => sum + count, 0);
   const rows = KINDS.map((kind) => {
     const share = told[kind] === 0 ? 0 : (100 * exempt[kind]) / told[kind];

@@ -1,6 +1,6 @@
 /** Random policies over pairs of plans that differ in hidden values alone: none may pass that fails with the values. */
 import { expect } from '../support/jest.ts';
-import { hunted, showFigure } from '../support/hunt.ts';
+import { sampled, showFigure } from '../support/sampled.ts';
 import { judgePairs, type JudgedPair } from '../support/hidden-pairs.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { randomPolicy } from '../support/random-policies.ts';
@@ -13,7 +13,7 @@ testWith(
   'opa',
   'no random policy passes without the hidden values and fails with them',
   async () => {
-    const seeds = Array.from({ length: hunted(POLICIES) }, (_, at) => at);
+    const seeds = Array.from({ length: sampled(POLICIES) }, (_, at) => at);
     const leaks: string[] = [];
     const judged: JudgedPair[] = [];
     for (let at = 0; at < seeds.length; at += TOGETHER) {

@@ -1,4 +1,4 @@
-// `npm run figures`: what the project costs its reader, the source by its syntax tree where neither the linter nor knip counts
+// `npm run source-figures`: what the project costs its reader, the source by its syntax tree where neither the linter nor knip counts
 // it. `--json` for programs, `--list NAME` for the places behind a figure.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
