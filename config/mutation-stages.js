@@ -43,7 +43,7 @@ export const STAGES = {
     tests: [
       '**/__tests__/rego/{absent-names,leaks,left-out,messages,names,open-own-policies,styles,whole-answers}.test.js',
       '**/__tests__/gate/own-policies.test.js',
-      '**/__tests__/local/{accepted-failures,conftest,default-branch-tree,hidden-values,local-policies,policy-submodules}.test.js',
+      '**/__tests__/check/{accepted-failures,conftest,default-branch-tree,hidden-values,local-policies,policy-submodules}.test.js',
       '**/__tests__/scenarios/policies/policies-check.test.js',
     ],
   },

@@ -16,7 +16,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/tools/', import.meta.url));
 const bin = join(folder, 'bin');
-const goClient = fileURLToPath(new URL('../__tests__/go-client', import.meta.url));
+const goClient = fileURLToPath(new URL('../__tests__/service/go-client', import.meta.url));
 const python = join(folder, 'python');
 
 const INSTALL = {

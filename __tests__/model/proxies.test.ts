@@ -11,7 +11,7 @@ interface Table {
 }
 
 const HTTPS_PROXY = 'http://proxy.invalid:3128';
-/** What Go answers: `__tests__/no-proxy/main.go` asked it. */
+/** What Go answers: `__tests__/model/no-proxy/main.go` asked it. */
 const TABLE = JSON.parse(readText('__tests__/data/no-proxy.json')) as Table;
 
 test('NO_PROXY means what it means to Terraform', () => {

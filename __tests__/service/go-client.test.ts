@@ -9,7 +9,7 @@ import { testNeeding } from '../support/optional-tools.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { limitMs } from '../support/time-limits.ts';
 
-const WALK = join(REPOSITORY, '__tests__/go-client');
+const WALK = join(REPOSITORY, '__tests__/service/go-client');
 /** Modules come from Go's cache on this machine or not at all. */
 const OFFLINE = { ...process.env, GOPROXY: 'off', GOFLAGS: '-mod=readonly', GOTOOLCHAIN: 'local' };
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { ServiceOptions } from '../../src/service/service.ts';
-import { requestOf } from '../contract/operations.ts';
+import { requestOf } from '../client/contract/operations.ts';
 import { expectGolden } from '../support/golden.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';

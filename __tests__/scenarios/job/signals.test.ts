@@ -16,7 +16,7 @@ interface Case {
 
 /**
  * Requests of the step: workspace, version, upload, version again, run, earlier runs, polls. Each boundary is tried in
- * `faults/signals`; here it is a process that gets the signal.
+ * `scenarios/faults/signals`; here it is a process that gets the signal.
  */
 const cases = (['SIGINT', 'SIGTERM', 'SIGKILL'] as const).flatMap((signal) =>
   [2, 8].map((after): Case => ({ signal, after })),

@@ -1,14 +1,14 @@
 /** What the contract is run against: a service, a client of it, and things on it to work with. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { archiveOf } from '../support/local-service.ts';
-import { createClient } from '../../src/client/client.ts';
-import type { Client } from '../../src/client/client.ts';
-import { createSend } from '../../src/client/http/send.ts';
-import type { Clock, FileBody, Method, Send } from '../../src/model/ports.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { quietLog } from '../support/quiet-log.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
+import { archiveOf } from '../../support/local-service.ts';
+import { createClient } from '../../../src/client/client.ts';
+import type { Client } from '../../../src/client/client.ts';
+import { createSend } from '../../../src/client/http/send.ts';
+import type { Clock, FileBody, Method, Send } from '../../../src/model/ports.ts';
+import { systemClock } from '../../../src/machine/system-clock.ts';
+import { quietLog } from '../../support/quiet-log.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 export interface Exchange {
   method: string;

@@ -1,14 +1,14 @@
 /** The recorded plans of the demo are still of the files that it uploads: as far as the files say it literally. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { SCENARIOS } from '../../src/cli/demo/scenarios.ts';
-import { withoutKeys } from '../../src/model/address.ts';
-import { VERDICTS } from '../../src/model/verdict.ts';
-import { readPlan } from '../../src/plan/read-plan.ts';
-import { listBlocks } from '../../src/service/plan/list-blocks.ts';
-import { describe, expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
-import { planInput } from '../support/plan-input.ts';
+import { SCENARIOS } from '../../../src/cli/demo/scenarios.ts';
+import { withoutKeys } from '../../../src/model/address.ts';
+import { VERDICTS } from '../../../src/model/verdict.ts';
+import { readPlan } from '../../../src/plan/read-plan.ts';
+import { listBlocks } from '../../../src/service/plan/list-blocks.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { REPOSITORY } from '../../support/markdown-files.ts';
+import { planInput } from '../../support/plan-input.ts';
 
 const EXAMPLES = join(REPOSITORY, 'examples');
 const INFRA = join(EXAMPLES, 'infra');

@@ -4,17 +4,17 @@
  * that somebody overrode for these very files, this pull request, branch and commit: who judges here keeps account of that
  * from outside, and believes no message, comment or seal.
  */
-import { relatedId } from '../../src/client/wire/resource.ts';
-import { createListedRuns } from '../../src/gate/listed-runs.ts';
-import { commentOfAgain } from '../../src/gate/own-run.ts';
-import { overrideRun } from '../../src/overrides/override-run.ts';
-import { endRunsOfChange, runsOfCommit } from '../../src/overrides/find-runs.ts';
-import type { Courses } from '../../src/service/courses.ts';
-import { sealIn, type NamedRun, type SealedFacts } from '../../src/trust/run-seals.ts';
-import { asking, uploadTo } from '../support/local-service.ts';
-import { sealingOf, type GateWish } from '../support/gate-bench.ts';
-import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
-import { seededRandom } from '../support/virtual-time.ts';
+import { relatedId } from '../../../src/client/wire/resource.ts';
+import { createListedRuns } from '../../../src/gate/listed-runs.ts';
+import { commentOfAgain } from '../../../src/gate/own-run.ts';
+import { overrideRun } from '../../../src/overrides/override-run.ts';
+import { endRunsOfChange, runsOfCommit } from '../../../src/overrides/find-runs.ts';
+import type { Courses } from '../../../src/service/courses.ts';
+import { sealIn, type NamedRun, type SealedFacts } from '../../../src/trust/run-seals.ts';
+import { asking, uploadTo } from '../../support/local-service.ts';
+import { sealingOf, type GateWish } from '../../support/gate-bench.ts';
+import { MINUTE_MS, startJobs } from '../../support/jobs-in-turn.ts';
+import { seededRandom } from '../../support/virtual-time.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { CASES } from './cases.ts';
 import { startLocalWorld } from './local-world.ts';
 import type { Exchange } from './world.ts';
-import { expect, test } from '../support/jest.ts';
+import { expect, test } from '../../support/jest.ts';
 
 /**
  * The service's description as OpenAPI, which is not part of this repository: `spec.json` of

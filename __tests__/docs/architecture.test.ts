@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CI_HOSTS } from '../src/hosts/registry.ts';
-import { describe, expect, test } from './support/jest.ts';
+import { CI_HOSTS } from '../../src/hosts/registry.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface Import {
   /** The importing file, relative to src/. */

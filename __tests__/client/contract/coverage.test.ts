@@ -1,12 +1,12 @@
-import type { CommandSpec } from '../../src/cli/command.ts';
-import { loadCommands } from '../../src/cli/commands.ts';
-import { createClient } from '../../src/client/client.ts';
-import { ROUTES } from '../../src/service/resources.ts';
-import { documentedOperations } from '../support/api-page.ts';
-import { instantClock } from '../support/instant-clock.ts';
-import { expect, test } from '../support/jest.ts';
-import { readText } from '../support/markdown-files.ts';
-import { quietLog } from '../support/quiet-log.ts';
+import type { CommandSpec } from '../../../src/cli/command.ts';
+import { loadCommands } from '../../../src/cli/commands.ts';
+import { createClient } from '../../../src/client/client.ts';
+import { ROUTES } from '../../../src/service/resources.ts';
+import { documentedOperations } from '../../support/api-page.ts';
+import { instantClock } from '../../support/instant-clock.ts';
+import { expect, test } from '../../support/jest.ts';
+import { readText } from '../../support/markdown-files.ts';
+import { quietLog } from '../../support/quiet-log.ts';
 import { CASES } from './cases.ts';
 import { OPERATIONS } from './operations.ts';
 

@@ -1,11 +1,11 @@
 /** What a newcomer sees without an account and without a network, word for word, for every verdict. */
 import { spawn } from 'node:child_process';
-import { VERDICTS } from '../../src/model/verdict.ts';
-import { expectGolden } from '../support/golden.ts';
-import { describe, expect, test } from '../support/jest.ts';
-import { runCli, startCli } from '../support/spawn-cli.ts';
-import { showFigure } from '../support/sampled.ts';
-import { limitMs } from '../support/time-limits.ts';
+import { VERDICTS } from '../../../src/model/verdict.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { runCli, startCli } from '../../support/spawn-cli.ts';
+import { showFigure } from '../../support/sampled.ts';
+import { limitMs } from '../../support/time-limits.ts';
 
 /** Whatever asked for the network is refused. */
 const OFFLINE = { env: { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' } };

@@ -1,6 +1,6 @@
 /** In no history of pull requests is a job green by a run that its people did not override for it. */
-import { expect, test } from '../support/jest.ts';
-import { EVERY_CASE, showFigure } from '../support/sampled.ts';
+import { expect, test } from '../../support/jest.ts';
+import { EVERY_CASE, showFigure } from '../../support/sampled.ts';
 import { playHistory } from './histories.ts';
 
 const HISTORIES = EVERY_CASE ? 5_000 : 120;

@@ -1,6 +1,6 @@
-import { faultySend, type Fault } from '../support/faulty-send.ts';
-import { describe, expect, test } from '../support/jest.ts';
-import { runLocally, type LocalBench, type LocalResult } from '../support/local-bench.ts';
+import { faultySend, type Fault } from '../../support/faulty-send.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { runLocally, type LocalBench, type LocalResult } from '../../support/local-bench.ts';
 
 /** What the clock of the service shows when the gate begins. */
 const BEGUN_MS = 1_000;

@@ -1,8 +1,8 @@
 /** The action as the runner starts it, where its host never answers; `hangs.test.ts` has the service and git. */
-import { describe, expect, test } from '../support/jest.ts';
-import type { Ended, Step } from '../support/runner.ts';
-import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
-import { watchSlowness } from '../support/time-limits.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import type { Ended, Step } from '../../support/runner.ts';
+import { SERVICE_TOKEN, startScenario, type Scenario } from '../../support/scenario.ts';
+import { watchSlowness } from '../../support/time-limits.ts';
 import { startFront, startSilent } from './hanging-places.ts';
 
 interface Hanging {

@@ -1,12 +1,12 @@
 /** The contract: for every operation and every status that it can answer, how to bring that about. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Client } from '../../src/client/client.ts';
-import type { Listing } from '../../src/client/listing.ts';
-import type { ConfigurationVersion } from '../../src/client/wire/configuration-version.ts';
+import type { Client } from '../../../src/client/client.ts';
+import type { Listing } from '../../../src/client/listing.ts';
+import type { ConfigurationVersion } from '../../../src/client/wire/configuration-version.ts';
 import { STATUSES } from './operations.ts';
 import type { World } from './world.ts';
-import { expect } from '../support/jest.ts';
+import { expect } from '../../support/jest.ts';
 
 export interface Case {
   /** The client's call for it. */

@@ -1,12 +1,12 @@
-import { textsOf } from '../support/messages.ts';
-import { isGreen } from '../../src/model/verdict.ts';
-import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
-import { SCENARIOS } from '../lies/scenarios.ts';
-import { truthOf } from '../lies/truth.ts';
-import { expect, test } from '../support/jest.ts';
-import { runLocally } from '../support/local-bench.ts';
-import { sampled, showFigure } from '../support/sampled.ts';
-import { seededRandom } from '../support/virtual-time.ts';
+import { textsOf } from '../../support/messages.ts';
+import { isGreen } from '../../../src/model/verdict.ts';
+import { faultySend, nameOf, type Fault } from '../../support/faulty-send.ts';
+import { SCENARIOS } from '../../lies/scenarios.ts';
+import { truthOf } from '../../lies/truth.ts';
+import { expect, test } from '../../support/jest.ts';
+import { runLocally } from '../../support/local-bench.ts';
+import { sampled, showFigure } from '../../support/sampled.ts';
+import { seededRandom } from '../../support/virtual-time.ts';
 
 const RUNS = sampled(2_000);
 const FAULTS: Fault[] = [

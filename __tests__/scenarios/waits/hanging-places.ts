@@ -13,12 +13,12 @@ import {
 } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
-import { makeTree, type Layout } from '../support/tree.ts';
-import { planningProgram } from '../support/planning-program.ts';
-import { openRepository } from '../support/repository.ts';
-import { startTestService } from '../support/start-service.ts';
-import { listenHere } from '../support/loopback-service.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
+import { makeTree, type Layout } from '../../support/tree.ts';
+import { planningProgram } from '../../support/planning-program.ts';
+import { openRepository } from '../../support/repository.ts';
+import { startTestService } from '../../support/start-service.ts';
+import { listenHere } from '../../support/loopback-service.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 /** One call that waits for ever, unless something ends it. */
 export interface Hang {

@@ -2,13 +2,18 @@
  * The gate under every course of the local service (`src/service/courses.ts`): never green where something
  * failed that cannot be overridden, and green where people did what the reports say.
  */
-import { COURSE_NAMES, COURSES, documentedCourses, readCourse } from '../../src/service/courses.ts';
-import type { Courses } from '../../src/service/courses.ts';
-import { resolveScript } from '../../src/service/seed.ts';
-import { SCRIPT_NAMES, SCRIPTS, type ScriptInput } from '../../src/service/scripts.ts';
-import { truthOf, type Word } from '../lies/truth.ts';
-import { describe, expect, test } from '../support/jest.ts';
-import { EVERY_CASE, showFigure } from '../support/sampled.ts';
+import {
+  COURSE_NAMES,
+  COURSES,
+  documentedCourses,
+  readCourse,
+} from '../../../src/service/courses.ts';
+import type { Courses } from '../../../src/service/courses.ts';
+import { resolveScript } from '../../../src/service/seed.ts';
+import { SCRIPT_NAMES, SCRIPTS, type ScriptInput } from '../../../src/service/scripts.ts';
+import { truthOf, type Word } from '../../lies/truth.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { EVERY_CASE, showFigure } from '../../support/sampled.ts';
 import { followRemedies, followRunsShow, type Followed } from './follow.ts';
 import { openPullRequest } from './pull-request.ts';
 

@@ -1,9 +1,9 @@
 /** What ships, at each place where it would wait for ever: its time ends it, and so does a signal. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from '../support/jest.ts';
-import { startCli } from '../support/spawn-cli.ts';
-import { watchSlowness } from '../support/time-limits.ts';
-import { makeTree } from '../support/tree.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { startCli } from '../../support/spawn-cli.ts';
+import { watchSlowness } from '../../support/time-limits.ts';
+import { makeTree } from '../../support/tree.ts';
 import { PLACES, type Hang } from './hanging-places.ts';
 
 const TIMEOUT_MS = 3_000;

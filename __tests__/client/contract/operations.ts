@@ -1,5 +1,5 @@
 /** The operations of the specification and the statuses that it names, copied once and by hand. */
-import type { Method } from '../../src/model/ports.ts';
+import type { Method } from '../../../src/model/ports.ts';
 
 export interface Operation {
   /** The client's call for it. */

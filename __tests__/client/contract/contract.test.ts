@@ -1,12 +1,12 @@
-import { ServiceError } from '../../src/client/errors.ts';
+import { ServiceError } from '../../../src/client/errors.ts';
 import { CASES, uncovered } from './cases.ts';
 import type { Case } from './cases.ts';
 import { startLocalWorld } from './local-world.ts';
 import { OPERATIONS, operationOf } from './operations.ts';
 import { missingVariables, remoteOffers, startRemoteWorld } from './remote-world.ts';
 import type { World } from './world.ts';
-import { showFigure } from '../support/sampled.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { showFigure } from '../../support/sampled.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
 
 test('every operation and every status of the specification has a case', () => {
   const names = OPERATIONS.map(({ name }) => name);

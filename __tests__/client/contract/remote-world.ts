@@ -9,8 +9,8 @@
  *   it is given and taken), `PLANGATE_CONTRACT_AGENT_POOL` (id: tokens are made and destroyed),
  *   `PLANGATE_CONTRACT_VCS_VERSION` (id), `PLANGATE_CONTRACT_SELF_MANAGED=true`
  */
-import type { Environment } from '../../src/model/ports.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
+import type { Environment } from '../../../src/model/ports.ts';
+import { systemClock } from '../../../src/machine/system-clock.ts';
 import { byHand, connect, writeArchive } from './world.ts';
 import type { Exchange, World } from './world.ts';
 

@@ -2,17 +2,17 @@
  * One pull request under one course of the local service: jobs of the gate, one after the other, each with
  * the report of the one before it, and what the people do whom the report tells what to do.
  */
-import { judgeNamedRun } from '../../src/cli/workbench/judge-named-run.ts';
-import type { GateResult } from '../../src/gate/gate.ts';
-import { overrideRun, type OverrideResult } from '../../src/overrides/override-run.ts';
-import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportView } from '../../src/report/view.ts';
-import type { Courses } from '../../src/service/courses.ts';
-import type { ScriptReference } from '../../src/service/seed.ts';
-import type { Service } from '../../src/service/service.ts';
-import type { NamedRun } from '../../src/trust/run-seals.ts';
-import { gateRequest, sealingOf, type GateWish } from '../support/gate-bench.ts';
-import { startJobs } from '../support/jobs-in-turn.ts';
+import { judgeNamedRun } from '../../../src/cli/workbench/judge-named-run.ts';
+import type { GateResult } from '../../../src/gate/gate.ts';
+import { overrideRun, type OverrideResult } from '../../../src/overrides/override-run.ts';
+import { toReportView } from '../../../src/report/to-view.ts';
+import type { ReportView } from '../../../src/report/view.ts';
+import type { Courses } from '../../../src/service/courses.ts';
+import type { ScriptReference } from '../../../src/service/seed.ts';
+import type { Service } from '../../../src/service/service.ts';
+import type { NamedRun } from '../../../src/trust/run-seals.ts';
+import { gateRequest, sealingOf, type GateWish } from '../../support/gate-bench.ts';
+import { startJobs } from '../../support/jobs-in-turn.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const COMMIT = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';

@@ -1,8 +1,8 @@
-import type { HttpRequest } from '../../src/model/ports.ts';
-import { textsOf } from '../support/messages.ts';
-import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
-import { describe, expect, test } from '../support/jest.ts';
-import { runLocally, type LocalResult } from '../support/local-bench.ts';
+import type { HttpRequest } from '../../../src/model/ports.ts';
+import { textsOf } from '../../support/messages.ts';
+import { faultySend, nameOf, type Fault } from '../../support/faulty-send.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { runLocally, type LocalResult } from '../../support/local-bench.ts';
 
 /** The requests of the happy path by name, so that faults can be aimed at them. */
 const CALLS = [

@@ -1,8 +1,8 @@
 /** Lists of files that are kept by hand, in scripts, settings and tests: each file that one names is there. */
 import { execFileSync } from 'node:child_process';
-import { CI_HOSTS } from '../src/hosts/registry.ts';
-import { expect, test } from './support/jest.ts';
-import { readText, REPOSITORY } from './support/markdown-files.ts';
+import { CI_HOSTS } from '../../src/hosts/registry.ts';
+import { expect, test } from '../support/jest.ts';
+import { readText, REPOSITORY } from '../support/markdown-files.ts';
 
 const options = { cwd: REPOSITORY, encoding: 'utf8' } as const;
 const names = execFileSync(

@@ -2,17 +2,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { endInTime, whileTimeLasts } from '../../src/check/limits.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { TimeIsUp } from '../../src/model/ended-by.ts';
-import { describe, expect, test } from '../support/jest.ts';
-import { testWith } from '../support/optional-tools.ts';
-import { recordTerminal } from '../support/record-terminal.ts';
-import { CLI, startCli, startServe } from '../support/spawn-cli.ts';
-import { limitMs } from '../support/time-limits.ts';
-import { makeTree } from '../support/tree.ts';
+import { endInTime, whileTimeLasts } from '../../../src/check/limits.ts';
+import { systemClock } from '../../../src/machine/system-clock.ts';
+import { TimeIsUp } from '../../../src/model/ended-by.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { testWith } from '../../support/optional-tools.ts';
+import { recordTerminal } from '../../support/record-terminal.ts';
+import { CLI, startCli, startServe } from '../../support/spawn-cli.ts';
+import { limitMs } from '../../support/time-limits.ts';
+import { makeTree } from '../../support/tree.ts';
 import { makePipe } from './hanging-places.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 test('a step that does not see its end is given up', async () => {
   const over = AbortSignal.abort(new TimeIsUp());

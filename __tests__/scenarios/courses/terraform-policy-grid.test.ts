@@ -3,16 +3,16 @@
  * the gate is never green where something failed or was not judged, and a policy that stops a run at Init has the verdict
  * that it has at any other stage.
  */
-import { COURSES, documentedCourses, type Courses } from '../../src/service/courses.ts';
-import { resolveScript } from '../../src/service/seed.ts';
-import type { ScriptInput } from '../../src/service/scripts.ts';
-import { GUARDS } from '../lies/guarded.ts';
-import { OWN_POLICIES } from '../lies/own.ts';
-import type { Scenario } from '../lies/scenarios.ts';
-import { isGreener, truthOf } from '../lies/truth.ts';
-import { live } from '../lies/world.ts';
-import { describe, expect, test } from '../support/jest.ts';
-import { startJobs } from '../support/jobs-in-turn.ts';
+import { COURSES, documentedCourses, type Courses } from '../../../src/service/courses.ts';
+import { resolveScript } from '../../../src/service/seed.ts';
+import type { ScriptInput } from '../../../src/service/scripts.ts';
+import { GUARDS } from '../../lies/guarded.ts';
+import { OWN_POLICIES } from '../../lies/own.ts';
+import type { Scenario } from '../../lies/scenarios.ts';
+import { isGreener, truthOf } from '../../lies/truth.ts';
+import { live } from '../../lies/world.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { startJobs } from '../../support/jobs-in-turn.ts';
 
 const STAGES = ['Init', 'Plan'] as const;
 const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'] as const;

@@ -1,9 +1,9 @@
 /** The local service over real sockets, with all that the contract can ask for. */
-import type { ServiceOptions } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { instantClock } from '../support/instant-clock.ts';
-import { SECRETS, SEED } from '../support/local-seed.ts';
-import { startTestService } from '../support/start-service.ts';
+import type { ServiceOptions } from '../../../src/service/service.ts';
+import { systemClock } from '../../../src/machine/system-clock.ts';
+import { instantClock } from '../../support/instant-clock.ts';
+import { SECRETS, SEED } from '../../support/local-seed.ts';
+import { startTestService } from '../../support/start-service.ts';
 import { byHand, connect, writeArchive } from './world.ts';
 import type { Exchange, World } from './world.ts';
 
