@@ -1,4 +1,5 @@
 /** A proxy that accepts connections and does not answer: the request ends all the same, and is never sent. */
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { createSend } from '../../src/client/http/send.ts';
@@ -7,19 +8,21 @@ import type { HttpRequest } from '../../src/model/ports.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { limitMs, watchSlowness } from '../support/time-limits.ts';
 import { listenHere } from '../support/loopback-service.ts';
+import { untilAsked } from '../support/until-asked.ts';
 
 let port: number;
 let sockets: Socket[];
 let close: () => void;
-let heard: string;
+/** What the proxy has heard so far, piece by piece. */
+let heard: string[];
 
 beforeEach(async () => {
   sockets = [];
-  heard = '';
+  heard = [];
   const server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+    socket.on('data', (chunk: Buffer) => heard.push(chunk.toString('latin1')));
   });
   port = await listenHere(server);
   close = () => {
@@ -41,9 +44,7 @@ const request = (more: Partial<HttpRequest>): HttpRequest => ({
   ...more,
 });
 
-async function untilHeard(text: string): Promise<void> {
-  while (!heard.includes(text)) await new Promise((resolve) => setTimeout(resolve, 5));
-}
+const untilHeard = (text: string) => untilAsked(heard, () => heard.join('').includes(text));
 
 test('the time of the request ends it, and the error names the proxy', async () => {
   const send = network();
@@ -56,7 +57,7 @@ test('the time of the request ends it, and the error names the proxy', async () 
       /^The proxy 127\.0\.0\.1:\d+ of HTTPS_PROXY is between: .* tfe\.acme\.example/,
     ),
   });
-  expect(heard).toContain('CONNECT tfe.acme.example:443');
+  expect(heard.join('')).toContain('CONNECT tfe.acme.example:443');
   await send.close();
   slowness.stop();
   expect(performance.now() - from).toBeLessThan(timeoutMs + slowness.limitMs(900));
@@ -77,12 +78,15 @@ test('a signal ends it, and closing does not wait', async () => {
 test('a request that was given up is not sent when the tunnel opens later', async () => {
   const send = network();
   await expect(send(request({ timeoutMs: 150 }))).rejects.toMatchObject({ failure: 'timeout' });
-  heard = '';
+  heard.length = 0;
+  const answered = sockets.map((socket) =>
+    Promise.race([once(socket, 'data'), once(socket, 'close')]),
+  );
   for (const socket of sockets) socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await Promise.all(answered);
   await send.close();
   // At most the beginning of a handshake: no request can follow without an answer to it.
-  expect(heard).not.toContain('POST');
+  expect(heard.join('')).not.toContain('POST');
 });
 
 test('a host that is reached directly is not blamed on a proxy', async () => {
@@ -98,7 +102,7 @@ test('one that forwards requests as they are: the time ends it, and so does a si
   const url = new URL('http://api.example/x');
   const asked = { method: 'GET', url, headers: {}, maxBytes: 1_000 } as const;
   await expect(forward({ ...asked, timeoutMs: 200 })).rejects.toMatchObject({ failure: 'timeout' });
-  heard = '';
+  heard.length = 0;
   const cancel = new AbortController();
   const sent = forward({ ...asked, timeoutMs: 60_000, signal: cancel.signal });
   await untilHeard('GET http://api.example/x');

@@ -151,10 +151,13 @@ inBrowser(
     await page.goto(at('ci/gitlab.html'));
     const found = await page.evaluate<{ href: string; textContent: string }[]>(`(async () => {
     const field = document.querySelector('#search');
+    const list = document.querySelector('#found');
+    const shown = new Promise((resolve) => {
+      new MutationObserver(() => list.hidden || resolve()).observe(list, { attributes: true });
+    });
     field.value = 'merge que';
     field.dispatchEvent(new Event('input'));
-    for (let tries = 0; tries < 200 && document.querySelector('#found').hidden; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await shown;
     return [...document.querySelectorAll('#found a')].map(({ href, textContent }) => ({ href, textContent }));
   })()`);
     expect(found.length).toBeGreaterThan(2);

@@ -28,6 +28,7 @@ import {
   SERVICE_TOKEN,
   startScenario,
 } from '../support/scenario.ts';
+import { untilAsked } from '../support/until-asked.ts';
 
 const RELEASES = join(ROOT, '__tests__/data/releases');
 const OVER = ['canceled', 'discarded'];
@@ -174,13 +175,12 @@ async function override({ job, service, step }: Scenario, run: string): Promise<
 async function kill({ job, service, step }: Scenario, root: string): Promise<Ended> {
   const before = service.requests.length;
   const { child, ended } = await job.start({ ...step(), root });
-  const looked = () =>
-    service.requests
+  const looked = untilAsked(service.requests, (requests) =>
+    requests
       .slice(before)
-      .some(({ method, path }) => method === 'GET' && path.includes('/runs/run-'));
-  while (!looked() && child.exitCode === null) {
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
+      .some(({ method, path }) => method === 'GET' && path.includes('/runs/run-')),
+  );
+  await Promise.race([looked, ended]);
   child.kill('SIGKILL');
   return ended;
 }

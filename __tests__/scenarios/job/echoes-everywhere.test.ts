@@ -23,6 +23,7 @@ import {
 } from '../../support/scenario.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
+import { untilAsked } from '../../support/until-asked.ts';
 
 const CLOUD_KEY = 'Kx8sAwsSecretAccessKeyOfTheJob0123456789';
 const PASSWORD = 'proxy-Passw0rd-of-the-company';
@@ -121,10 +122,8 @@ describe.each(KINDS)('in all %s', (kind) => {
     await start(kind, { script: { timings: { planning: 600_000 } } });
     const step = stepOf({ with: { mode: 'provisional', comment: 'always' } });
     const { child, ended } = await scenario.job.start(step);
-    const isOver = () => child.exitCode !== null || child.signalCode !== null;
-    while (scenario.service.requests.length < 7 && !isOver()) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    const reached = untilAsked(scenario.service.requests, ({ length }) => length >= 7);
+    await Promise.race([reached, ended]);
     child.kill('SIGKILL');
     const killed = await ended;
     expectNothing(left(killed, await postOf(step, killed.state)));

@@ -4,6 +4,7 @@ import type { Scenario } from '../../support/scenario.ts';
 import { startScenario } from '../../support/scenario.ts';
 import { showFigure } from '../../support/sampled.ts';
 import { limitMs } from '../../support/time-limits.ts';
+import { untilAsked } from '../../support/until-asked.ts';
 
 /** One run that would go on for minutes. */
 const SCRIPT = { timings: { planning: 600_000 } } as const;
@@ -70,9 +71,8 @@ async function interrupt(
   const { service } = scenario;
   const before = service.requests.length;
   const { child, ended } = await scenario.job.start(scenario.step());
-  while (service.requests.length < before + after && child.exitCode === null) {
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
+  const reached = untilAsked(service.requests, ({ length }) => length >= before + after);
+  await Promise.race([reached, ended]);
   const from = performance.now();
   child.kill(signal);
   return { ended: await ended, tookMs: performance.now() - from };

@@ -3,6 +3,7 @@ import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
 import { SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { untilAsked } from '../../support/until-asked.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -58,16 +59,9 @@ async function overrideWhenAsked(): Promise<void> {
       data: { id: string; attributes: { status: string } }[];
     };
   };
-  for (;;) {
-    const [run] = service.runs();
-    if (run !== undefined) {
-      const { data } = await ask('GET', `/runs/${run.id}/task-stages`);
-      const waiting = data.find(({ attributes }) => attributes.status === 'awaiting_override');
-      if (waiting !== undefined) {
-        await ask('POST', `/task-stages/${waiting.id}/actions/override`);
-        return;
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await untilAsked(service.requests, () => service.toDecide().length > 0);
+  const [run] = service.runs();
+  const { data } = await ask('GET', `/runs/${run?.id}/task-stages`);
+  const waiting = data.find(({ attributes }) => attributes.status === 'awaiting_override');
+  await ask('POST', `/task-stages/${waiting?.id}/actions/override`);
 }

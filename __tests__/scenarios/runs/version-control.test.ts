@@ -11,6 +11,7 @@ import type { Scenario } from '../../support/scenario.ts';
 import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 import { flagsOf, runCli } from '../../support/spawn-cli.ts';
 import { recipeInputs } from '../recipes/recipe-inputs.ts';
+import { untilAsked } from '../../support/until-asked.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -49,14 +50,6 @@ const step = (changes: Record<string, string> = {}) =>
   scenario.step({ with: { workspace: '', directory: '.', ...RECIPE, ...changes } });
 const run = (changes: Record<string, string> = {}) => scenario.job.run(step(changes));
 
-/** Once the service was asked for something of the kind. */
-async function asked(isMeant: (path: string) => boolean): Promise<void> {
-  for (let looks = 0; looks < 500; looks++) {
-    if (scenario.service.requests.some(({ path }) => isMeant(path))) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 const BLOCKS = { policySets: [{ name: 'guardrails', directory: 'examples/policies' }] };
 
 test('the recipe: the head is checked out, and what blocks has its lines', async () => {
@@ -85,7 +78,9 @@ test('a job that is cancelled leaves the run alone, and so does its post step', 
   await start();
   const run = push({ script: 'stuck-pending' });
   const { ended, child } = await scenario.job.start(step());
-  await asked((path) => path.endsWith(`/runs/${run}`));
+  await untilAsked(scenario.service.requests, (requests) =>
+    requests.some(({ path }) => path.endsWith(`/runs/${run}`)),
+  );
   child.kill('SIGINT');
   const { outputs, state } = await ended;
   expect(outputs['verdict']).toBe('canceled');

@@ -5,6 +5,7 @@ import { startCli } from '../../support/spawn-cli.ts';
 import { watchSlowness } from '../../support/time-limits.ts';
 import { makeTree } from '../../support/tree.ts';
 import { PLACES, type Hang } from './hanging-places.ts';
+import { waitUntil } from '../../support/until-asked.ts';
 
 const TIMEOUT_MS = 3_000;
 /** Half of it is the start of the process. */
@@ -64,10 +65,6 @@ type Signal = 'SIGINT' | 'SIGTERM';
 const CODES: Readonly<Record<string, number>> = { SIGINT: 130, SIGTERM: 143, SIGKILL: 137 };
 /** Every other place gets the one or the other: what they do is the same. */
 const signalAt = (at: number): Signal => (at % 2 === 0 ? 'SIGTERM' : 'SIGINT');
-
-async function waitUntil(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 /** The command lines of what still runs. A program may count its processes anew, so their numbers say nothing. */
 function runningOf({ programs = [] }: Hang): string[] {

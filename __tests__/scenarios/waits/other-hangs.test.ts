@@ -13,6 +13,7 @@ import { limitMs } from '../../support/time-limits.ts';
 import { makeTree } from '../../support/tree.ts';
 import { makePipe } from './hanging-places.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
+import { waitUntil } from '../../support/until-asked.ts';
 
 test('a step that does not see its end is given up', async () => {
   const over = AbortSignal.abort(new TimeIsUp());
@@ -52,9 +53,7 @@ async function endOf(child: ChildProcess): Promise<number> {
 /** Sends SIGTERM once the wait has begun, and measures. */
 async function terminate(child: ChildProcess, isReached: () => boolean) {
   const ended = endOf(child);
-  while (!isReached() && child.exitCode === null) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await waitUntil(() => isReached() || child.exitCode !== null);
   const began = performance.now();
   child.kill('SIGTERM');
   return { code: await ended, tookMs: performance.now() - began };
