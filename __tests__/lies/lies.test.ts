@@ -33,7 +33,7 @@ import { sampled, EVERY_CASE, showFigure } from '../support/sampled.ts';
  */
 const WORLDS = EVERY_CASE ? 3_000 : 60;
 const FIRST_SEED = EVERY_CASE ? 1_000_000 : 1_000_061;
-const ANY_COURSE = EVERY_CASE ? 4_000 : 60;
+const ANY_COURSE = EVERY_CASE ? 4_000 : 30;
 const BUNDLES = sampled(80);
 
 describe('with one lie', () => {

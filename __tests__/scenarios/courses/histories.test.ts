@@ -3,7 +3,7 @@ import { expect, test } from '../../support/jest.ts';
 import { EVERY_CASE, showFigure } from '../../support/sampled.ts';
 import { playHistory } from './histories.ts';
 
-const HISTORIES = EVERY_CASE ? 5_000 : 120;
+const HISTORIES = EVERY_CASE ? 5_000 : 60;
 const FIRST_SEED = Number(process.env['PLANGATE_SEED'] ?? 1);
 
 test('no job is green, and no command overrides, where a judge who knows the truth says red', async () => {
