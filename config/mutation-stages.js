@@ -13,17 +13,19 @@ export const STAGES = {
       '**/__tests__/trust/*.test.js',
       // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
-      '**/__tests__/gate/{refuse-hidden,own-policies,same-upload}.test.js',
-      '**/__tests__/settings/settings.test.js',
+      '**/__tests__/gate/{at-merge-base,ending-runs,own-policies,reaches-green,refuse-hidden,run-message,same-upload}.test.js',
+      '**/__tests__/{cli/approval-key,local/policy-submodules,overrides/attacks,sources/open-sources}.test.js',
+      '**/__tests__/settings/{blocks-of-the-branch,settings}.test.js',
     ],
   },
-  // Who may override, and what an override or an approval covers; scenarios show the steps.
+  // Who may override, and what an override or an approval covers.
   overrides: {
-    files: [
-      'build/src/overrides/{approvals,find-runs,override-run,propose-exception,read-command,who-agrees,who-may}.js',
-      'build/src/gate/listed-runs.js',
+    files: ['build/src/overrides/*.js', 'build/src/gate/listed-runs.js'],
+    tests: [
+      '**/__tests__/overrides/*.test.js',
+      '**/__tests__/gate/take-over.test.js',
+      '**/__tests__/scenarios/commands/*.test.js',
     ],
-    tests: ['**/__tests__/overrides/*.test.js', '**/__tests__/gate/take-over.test.js'],
   },
   policy: {
     files: ['build/src/policy/{*,systems/*}.js', 'build/src/client/wire/resource.js'],
@@ -79,7 +81,7 @@ export const STAGES = {
   judge: {
     files: [
       'build/src/check/gate-request.js',
-      'build/src/gate/{gate,group-reports,groups,judge,look-at-commit,offer-run,plan-in-memory,plan-of-run,planned-here,read-changes,requested-workspaces,scope,service-scope}.js',
+      'build/src/gate/{gate,group-reports,groups,judge,look-at-commit,plan-in-memory,plan-of-run,read-changes,requested-workspaces,scope,service-scope}.js',
       'build/src/gate/{judges,sources}/*.js',
     ],
     tests: [

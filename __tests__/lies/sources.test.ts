@@ -10,8 +10,7 @@ import { GUARD } from '../../src/gate/judges/guard.ts';
 import { JUDGES } from '../../src/gate/judges/judges.ts';
 import { OWN } from '../../src/gate/judges/own-policies.ts';
 import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
-import { GIVES_PLANS, offerInMemory } from '../../src/gate/plan-in-memory.ts';
-import type { PlannerPorts } from '../../src/gate/planned-here.ts';
+import { GIVES_PLANS, offerInMemory, type PlannerPorts } from '../../src/gate/plan-in-memory.ts';
 import type { FoundWorkspace } from '../../src/gate/result.ts';
 import type { PlanSource } from '../../src/gate/source.ts';
 import { openFilesOfPlans } from '../../src/gate/sources/plan-file.ts';
@@ -152,7 +151,7 @@ function openFixture(reason?: GateStop): PlanSource<FoundWorkspace> {
       prepare: async (found) => found,
       async *offers(found, scope) {
         if (reason !== undefined) throw reason;
-        yield offerInMemory(found, { planned: PLAN, input: undefined }, scope);
+        yield offerInMemory(found, { planned: PLAN, input: undefined }, 0, scope);
       },
     }),
   };

@@ -1,7 +1,7 @@
 /** Opens the sources that plan, or read plans, on this machine: nothing is uploaded, and no run is made up. */
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { ChosenHere, PlannerPorts } from '../gate/planned-here.ts';
+import type { ChosenHere, PlannerPorts } from '../gate/plan-in-memory.ts';
 import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
 import type { PlanSource } from '../gate/source.ts';
