@@ -87,7 +87,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
     files: 8,
   },
   'from a check to the verdict, without a service': {
-    steps: `check check/check.ts, prepareInTime check/check.ts, readSettingsAndOpen check/check.ts, openLocal check/open-local.ts,
+    steps: `check check/check.ts, prepareInTime check/check.ts, readSettingsAndOpen check/check.ts, openLocal check/without-service.ts,
       openPlanner plan/open-planner.ts, openProgram plan/open-planner.ts, plansInCopies plan/program-plan.ts, initialize plan/program-plan.ts,
       openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts,
       judgeBySets rego/judge-plan.ts, planAndJudge check/check.ts, runGate check/check.ts, gate gate/gate.ts, judgeAll gate/gate.ts,

@@ -301,7 +301,7 @@ export async function watch(started: StartedRun, step: ServiceStep): Promise<Set
   if (waiting.kind !== 'settled') throw timeoutOrCancel(waiting, started.run, step);
   const { last: watched } = waiting;
   const durationMs = runDurationMs(watched.run) ?? step.clock.now() - started.askedAt;
-  return settledRun(started, started.run.id, watched, step, durationMs);
+  return settledRun({ ...started, durationMs }, started.run.id, watched, step);
 }
 
 /** A run that is over already. @param runId the run that it must be, whatever the last answer says */
@@ -310,11 +310,10 @@ export function settledRun<Workspace extends WorkspaceProgress & { versionId: st
   runId: string,
   watched: RunWithRelated,
   service: ServiceScope,
-  durationMs?: number,
 ): Workspace & SettledRun {
   const url = runUrlOf(workspace.name, runId, service);
   const { status } = watched.run.attributes;
-  return { ...workspace, watched, durationMs, runSeen: { id: runId, url, status } };
+  return { ...workspace, watched, runSeen: { id: runId, url, status } };
 }
 
 /**

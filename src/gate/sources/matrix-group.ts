@@ -158,8 +158,9 @@ async function offerRunOfGroup(
     notices: [],
     mayHaveRun: true,
     seals: otherSeals && Array.from(otherSeals),
+    durationMs: runDurationMs(run),
   };
-  const settled = settledRun(found, runId, watched, service, runDurationMs(run));
+  const settled = settledRun(found, runId, watched, service);
   const findBaseRun = baseRunFinder(settled, service);
   return { ...offerOfRun(settled, service, { findBaseRun }), skipsEvents: true };
 }
