@@ -252,7 +252,7 @@ async function findConcernedRoots(
     slashed(relative(repositoryRoot, realOrSame(resolve(workingDirectory, directory))));
   const textOf = ({ directory }: Root) =>
     localFiles.readFile(resolve(workingDirectory, directory, 'terragrunt.hcl')) ?? '';
-  const units = concernedUnits(roots, await changedFiles?.(), inRepository, textOf);
+  const units = concernedUnits(roots, await changedFiles(), inRepository, textOf);
   const names = new Set([...requested, ...units].map(({ name }) => name));
   return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
