@@ -57,6 +57,8 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'Where are secrets and hostile text made harmless?': 3,
   'How does a verdict become an exit code?': 2,
   'Where is a retry decided?': 3,
+  'How does a directory become the archive that is sent?': 6,
+  'How does the archive get into a configuration version?': 5,
   'How does `/plangate override` become an override?': 4,
   'What decides which host gets the token?': 1,
   'How does a resource address become a line of a file?': 6,
