@@ -13,16 +13,20 @@ export const STAGES = {
       '**/__tests__/trust/*.test.js',
       // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
-      '**/__tests__/gate/{refuse-hidden,own-policies,same-upload}.test.js',
-      '**/__tests__/settings/settings.test.js',
+      '**/__tests__/gate/{at-merge-base,ending-runs,own-policies,reaches-green,refuse-hidden,run-message,same-upload}.test.js',
+      '**/__tests__/{cli/approval-key,local/policy-submodules,overrides/attacks,sources/open-sources}.test.js',
+      '**/__tests__/settings/{blocks-of-the-branch,settings}.test.js',
     ],
   },
-  // Who may override, and what an override or an approval covers; scenarios show the steps.
+  // Who may override, and what an override or an approval covers.
   overrides: {
-    files: [
-      'build/src/overrides/{approvals,find-runs,override-run,propose-exception,read-command,who-may}.js',
+    files: ['build/src/overrides/*.js', 'build/src/gate/listed-runs.js'],
+    tests: [
+      '**/__tests__/overrides/*.test.js',
+      '**/__tests__/gate/take-over.test.js',
+      // In this process, as all scenarios that are not about what ships.
+      '**/__tests__/scenarios/commands/{approvals,commands,overrides,own-overrides,owners}.test.js',
     ],
-    tests: ['**/__tests__/overrides/*.test.js', '**/__tests__/gate/take-over.test.js'],
   },
   policy: {
     files: ['build/src/policy/{*,systems/*}.js', 'build/src/client/wire/resource.js'],
@@ -47,6 +51,19 @@ export const STAGES = {
       '**/__tests__/scenarios/policies/policies-check.test.js',
     ],
   },
+  // The list of allowed sources: what the files would install and run.
+  sources: {
+    files: [
+      'build/src/check/open-sources.js',
+      'build/src/gate/judge-files.js',
+      'build/src/sources/{allowed-sources,find-used,judge-sources,loaded-files,lock-file,nested-blocks,remedy,source-address,terragrunt,version-constraint}.js',
+    ],
+    tests: [
+      '**/__tests__/sources/*.test.js',
+      '**/__tests__/gate/judge-files.test.js',
+      '**/__tests__/local/allowed-sources.test.js',
+    ],
+  },
   // What Terraform reads.
   configuration: {
     files: [
@@ -65,13 +82,15 @@ export const STAGES = {
   judge: {
     files: [
       'build/src/check/gate-request.js',
-      'build/src/gate/{gate,group-reports,groups,judge,plan-in-memory,plan-of-run}.js',
+      'build/src/gate/{gate,group-reports,groups,judge,look-at-commit,plan-in-memory,plan-of-run,read-changes,requested-workspaces,scope,service-scope}.js',
       'build/src/gate/{judges,sources}/*.js',
     ],
     tests: [
-      '**/__tests__/gate/{combine-groups,compare-with-current,given-up-runs,groups,own-policies,reading-policies,story,version-control,waiting-parts}.test.js',
-      '**/__tests__/lies/{handed-over,scenarios}.test.js',
+      '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,judge-files,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts}.test.js',
+      '**/__tests__/lies/{handed-over,scenarios,sources}.test.js',
+      '**/__tests__/local/{default-branch-tree,nothing-plans,part-of-plan,planned-here}.test.js',
       '**/__tests__/cli/combine.test.js',
+      '**/__tests__/scenarios/{pull-request/pull-request,runs/runs,runs/version-control}.test.js',
     ],
   },
   // What waits, retries and ends; scenarios show the steps.

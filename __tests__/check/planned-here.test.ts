@@ -315,6 +315,10 @@ describe('rules', () => {
     gitIn(root, 'sparse-checkout', 'set', 'live');
     expect(await whyClosed('extra/a.json')).toMatch(/^Terraform would load extra\/a\.json, which/);
     expect(await whyClosed('live/main.tf')).toBeUndefined();
+    // Where nobody knows what changes, it may be this file.
+    const place = { root, workingDirectory: 'live' };
+    const unknown = await whyIncompleteCheckoutCloses(place, async () => undefined, ports);
+    expect(unknown).toMatch(/^Terraform would load extra\/a\.json, which this checkout lacks/);
   });
 
   testWith('opa', 'none of them counts, in a job either: nothing is sent', async () => {

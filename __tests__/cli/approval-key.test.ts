@@ -1,5 +1,6 @@
 /** The command that makes the pair of keys by which approvals are signed. */
 import {
+  checkPublicKey,
   isSignedBy,
   readPrivateKey,
   readPublicKey,
@@ -23,6 +24,7 @@ test('each pair is a new one, and its halves belong together', async () => {
   expect(isSignedBy(read[1].value, 'text', signature)).toBe(true);
   expect(isSignedBy(read[1].value, 'text.', signature)).toBe(false);
   expect(isSignedBy(strange.value, 'text', signature)).toBe(false);
+  expect(checkPublicKey(one.publicKey)).toEqual({ value: one.publicKey });
 });
 
 test('it says where each half goes', async () => {
@@ -47,6 +49,7 @@ describe('what is no half of a pair', () => {
     ['PEM', '-----BEGIN PUBLIC KEY-----', /is no public key/],
   ])('is refused as the public one: %s', (_, text, expected) => {
     expect(readPublicKey(text)).toEqual({ problem: expect.stringMatching(expected) });
+    expect(checkPublicKey(text)).toEqual(readPublicKey(text));
   });
 
   test('the other half is said to be that, and not shown', async () => {

@@ -348,7 +348,7 @@ describe('who may know whom', () => {
   });
 
   test('what plans and judges without a service is loaded when it is asked for', () => {
-    const starters = ['check/open-local.ts', 'check/without-service.ts', 'rego/judge-files.ts'];
+    const starters = ['check/without-service.ts', 'rego/judge-files.ts'];
     const eager = IMPORTS.filter(
       ({ from, to, typeOnly }) =>
         !typeOnly && starters.includes(to) && !starters.includes(from) && !isLazy(from, to),

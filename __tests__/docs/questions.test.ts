@@ -57,6 +57,8 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'Where are secrets and hostile text made harmless?': 3,
   'How does a verdict become an exit code?': 2,
   'Where is a retry decided?': 3,
+  'How does a directory become the archive that is sent?': 6,
+  'How does the archive get into a configuration version?': 5,
   'How does `/plangate override` become an override?': 4,
   'What decides which host gets the token?': 1,
   'How does a resource address become a line of a file?': 6,
@@ -87,7 +89,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
     files: 8,
   },
   'from a check to the verdict, without a service': {
-    steps: `check check/check.ts, prepareInTime check/check.ts, readSettingsAndOpen check/check.ts, openLocal check/open-local.ts,
+    steps: `check check/check.ts, prepareInTime check/check.ts, readSettingsAndOpen check/check.ts, openLocal check/without-service.ts,
       openPlanner plan/open-planner.ts, openProgram plan/open-planner.ts, plansInCopies plan/program-plan.ts, initialize plan/program-plan.ts,
       openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts,
       judgeBySets rego/judge-plan.ts, planAndJudge check/check.ts, runGate check/check.ts, gate gate/gate.ts, judgeAll gate/gate.ts,

@@ -64,6 +64,15 @@ test.each<[string, ScriptReference, ScriptReference, boolean]>([
   expect(asked.length).toBe(bare.asked.length);
 });
 
+test('a run of a part is compared with nothing, and nothing is asked', async () => {
+  const options = { 'target-addrs': ['null_resource.a'] };
+  const part = { options: { runOptions: options } };
+  const { result, asked } = await gateAfter('evaluation-failed', 'evaluation-failed', part);
+  expect(baselines(result)).toEqual([`${ENCRYPTED}: nothing said`]);
+  const bare = await runLocally({ workspaces: { net: { script: 'evaluation-failed' } }, ...part });
+  expect(asked.length).toBe(bare.asked.length);
+});
+
 const EXISTING = [`${ENCRYPTED}: existing`];
 const NOTHING = [`${ENCRYPTED}: nothing said`];
 
@@ -98,7 +107,9 @@ test('a workspace that does not name its run has it in the list of its runs', as
       }),
   });
   expect(baselines(result)).toEqual(EXISTING);
-  expect(asked.filter(({ target }) => /^\/workspaces\/[^/]+\/runs/.test(target))).toHaveLength(1);
+  const lists = asked.filter(({ target }) => /^\/workspaces\/[^/]+\/runs/.test(target));
+  // The longest page that a service gives, because lists of runs are few a minute.
+  expect(lists).toMatchObject([{ target: expect.stringContaining('page[size]=100') }]);
 });
 
 test('a service that does not answer costs ten seconds and no verdict', async () => {

@@ -163,7 +163,7 @@ test('a verdict stays if there is no time left for what comes after it', async (
     };
     const plan = { planned: failedPlan([]), input: undefined };
     const offers = async function* (found: WorkspaceProgress, step: Scope): AsyncGenerator<Offer> {
-      yield { ...offerInMemory(found, plan, step), conclude };
+      yield { ...offerInMemory(found, plan, 0, step), conclude };
     };
     const { result } = await giveUp(ends('canceled'), {}, { options, offers });
     return result.notices;

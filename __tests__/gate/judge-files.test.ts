@@ -66,7 +66,7 @@ async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[
       async *offers(found, scope): AsyncGenerator<Offer> {
         await scope.installed?.('');
         offered.push(found.name);
-        yield offerInMemory(found, { planned: PLANNED, input: undefined }, scope);
+        yield offerInMemory(found, { planned: PLANNED, input: undefined }, 0, scope);
       },
     }),
   };

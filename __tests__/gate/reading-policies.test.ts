@@ -1,7 +1,7 @@
 import { textsOf } from '../support/messages.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { readIngress } from '../../src/gate/find-workspace.ts';
-import { offerOfRun } from '../../src/gate/offer-run.ts';
+import { offerOfRun } from '../../src/gate/plan-of-run.ts';
 import type { GateEvent, VersionControl, WorkspaceResult } from '../../src/gate/result.ts';
 import type { Requirements, RunRequirements } from '../../src/policy/vouch.ts';
 import { gateRequest } from '../support/gate-bench.ts';

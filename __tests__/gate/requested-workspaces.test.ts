@@ -2,9 +2,10 @@
 import { filesInArguments, type SetVariable } from '../../src/configuration/argument-files.ts';
 import { isAffected, isMatch } from '../../src/configuration/affected.ts';
 import { ServiceError } from '../../src/client/errors.ts';
-import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
+import { findWorkspaces, logSkipped } from '../../src/gate/requested-workspaces.ts';
 import type { PlanSettings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { quietLog } from '../support/quiet-log.ts';
 import { stubClient } from '../support/stub-client.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
@@ -95,6 +96,23 @@ test.each<[Asked['changed'], boolean]>([
 ])('affected-only says whether it knew what changes: %j', async (changed, unknown) => {
   const { wanted, unlisted } = await find('net', { changed });
   expect([unlisted, wanted !== undefined]).toEqual([unknown, unknown]);
+});
+
+test('version control plans the repository, whatever directory is named', async () => {
+  const { wanted } = await find('net', { source: 'vcs', directory: 'net', changed: 'unknown' });
+  expect(wanted).toMatchObject({
+    directory: tree.path('repo'),
+    repository: tree.path('repo'),
+  });
+});
+
+test('the log names what is left out, and says nothing where nothing is', () => {
+  const log = quietLog();
+  const chosen = { requested: [], skipped: [], unread: [], unlisted: false };
+  logSkipped(chosen, log);
+  expect(log.lines).toEqual([]);
+  logSkipped({ ...chosen, skipped: ['net', 'dns'] }, log);
+  expect(log.lines).toEqual(['info Not affected by the files that change, and skipped: net, dns.']);
 });
 
 /** Nothing that the checkout does not have can be said to be untouched. */

@@ -444,7 +444,11 @@ describe('watching', () => {
     const options: GateWish = { mode, deadline: 90_000 };
     const { job, events, reached } = stubJob(client, { options, clock, random: () => random });
     const created = watched({ status: 'pending' });
-    const runSeen = { id: created.id, url: 'https://service.example/run-1', status: '' };
+    const runSeen = {
+      id: created.id,
+      url: 'https://service.example/app/acme/net/runs/run-1',
+      status: '',
+    };
     const started = { ...packed(), versionId: 'cv-1', run: created, askedAt, runSeen };
     return { started, job, events, calls, scopes, clock, reached };
   }
@@ -474,7 +478,7 @@ describe('watching', () => {
     expect(said.find((line) => line.startsWith('planned:'))).toMatch(/2 to add|\+2/);
   });
   test('hands on how the run is now, how it ended, and how long it took', async () => {
-    const runSeen = { id: 'run-1', url: 'https://service.example/run-1' };
+    const runSeen = { id: 'run-1', url: 'https://service.example/app/acme/net/runs/run-1' };
     const end = { ...runSeen, status: 'planned_and_finished' };
     const stamps = {
       'created-at': '2026-01-01T00:00:00Z',

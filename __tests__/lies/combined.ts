@@ -3,7 +3,7 @@ import { requestBase } from '../../src/model/request-base.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gateRequestOf } from '../../src/check/gate-request.ts';
-import { openSource } from '../../src/check/sources.ts';
+import { openSource } from '../../src/check/with-service.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { CheckRequest } from '../../src/check/check-request.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';

@@ -22,6 +22,7 @@ import { couldBeHonest } from './could-be-honest.ts';
 import { tryWorlds, report, type Tried } from './try-worlds.ts';
 import { KINDS } from './lies.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { isGreener } from './truth.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import type { Json } from '../support/mutate-json.ts';
 import { live } from './world.ts';
@@ -56,6 +57,17 @@ describe('with one lie', () => {
     ));
   test(`${BUNDLES} worlds through the bundles: none is greener than the truth`, async () =>
     expectNoneGreener('through the bundles', BUNDLES, await tryBundles(BUNDLES, 0)));
+});
+
+test.each([
+  ['blocked', 'undecided', false],
+  ['canceled', 'errored', false],
+  ['needs-override', 'blocked', true],
+  ['overridden', 'undecided', true],
+  ['passed', 'advisory', true],
+  ['advisory', 'passed', false],
+] as const)('%s is greener than %s: %s', (word, than, expected) => {
+  expect(isGreener(word, than)).toBe(expected);
 });
 
 /** Whoever exempts a world had better be able to tell. */

@@ -6,12 +6,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CANCELED, GateStop } from '../../src/gate/failure-of.ts';
 import { gate } from '../../src/gate/gate.ts';
+import { FILES } from '../../src/gate/judges/allowed-sources.ts';
 import { GUARD } from '../../src/gate/judges/guard.ts';
 import { JUDGES } from '../../src/gate/judges/judges.ts';
 import { OWN } from '../../src/gate/judges/own-policies.ts';
 import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
-import { GIVES_PLANS, offerInMemory } from '../../src/gate/plan-in-memory.ts';
-import type { PlannerPorts } from '../../src/gate/planned-here.ts';
+import { GIVES_PLANS, offerInMemory, type PlannerPorts } from '../../src/gate/plan-in-memory.ts';
 import type { FoundWorkspace } from '../../src/gate/result.ts';
 import type { PlanSource } from '../../src/gate/source.ts';
 import { openFilesOfPlans } from '../../src/gate/sources/plan-file.ts';
@@ -20,6 +20,8 @@ import { isGreen, VERDICTS, type VerdictWord } from '../../src/model/verdict.ts'
 import { failedPlan, type Planned } from '../../src/plan/plan-document.ts';
 import { UnreadablePlan } from '../../src/plan/read-plan.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
+import { sourcesEvidence, type SourcesJudge } from '../../src/policy/systems/allowed-sources.ts';
+import { ENTRY, TODAY } from '../policy/sample-exception.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { policyResult } from '../support/evidence.ts';
 import { gateRequest, type GateWish } from '../support/gate-bench.ts';
@@ -101,6 +103,24 @@ const DELETED = { additions: 0, changes: 0, destructions: 1 };
 const LIMIT = { kind: 'not-certain', message: 'It is not known to be whole.' } as const;
 const ERROR = { severity: 'error', summary: 'Unsupported argument' } as const;
 
+const SAID = {
+  evidence: sourcesEvidence({
+    file: 'allowed-sources.json',
+    level: 'mandatory',
+    refused: [],
+    description: '',
+    doubts: [],
+  }),
+  notices: [],
+};
+/** A list of allowed sources that allows everything. */
+const NOTHING_REFUSED: SourcesJudge = {
+  file: 'allowed-sources.json',
+  judge: async () => SAID,
+  judgeInstalled: async () => SAID,
+  judgePlanned: async () => SAID,
+};
+
 const LACKS: Record<string, Lack> = {
   'a file that cannot be read': { planned: new UnreadablePlan('It is no plan.') },
   'a program that breaks': { planned: new Error('terraform was ended') },
@@ -114,6 +134,10 @@ const LACKS: Record<string, Lack> = {
   'no own policies': { own: 'none' },
   'own policies that nobody asked': { judges: without(OWN) },
   'a guard that nobody asked': { judges: without(GUARD), wish: { guard: RULES } },
+  'a list of allowed sources that nobody asked': {
+    judges: without(FILES),
+    wish: { sources: NOTHING_REFUSED },
+  },
   'a guard without the changes': { planned: { counts: DELETED }, wish: { guard: RULES } },
   'another base': {
     wish: { base: { branch: 'mine', defaultBranch: 'main', targetBranches: [] } },
@@ -125,6 +149,8 @@ describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
     expect((await judgeHere(kind)).verdict).toEqual({ word: 'passed', reasons: [] });
     const guarded = await judgeHere(kind, { wish: { guard: RULES } });
     expect(guarded.verdict.word).toBe('passed');
+    const listed = await judgeHere(kind, { wish: { sources: NOTHING_REFUSED } });
+    expect(listed.verdict.word).toBe('passed');
   });
 
   test.each(Object.entries(LACKS))('%s is never green, and says why', async (_, lack) => {
@@ -132,6 +158,16 @@ describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
     expect(isGreen(verdict.word, 'mandatory')).toBe(false);
     expect(verdict.reasons.length).toBeGreaterThan(0);
   });
+});
+
+test('an exception is said to fit nothing only where policies were judged', async () => {
+  const exceptions = { entries: [{ ...ENTRY, workspace: 'net' }], today: TODAY };
+  const noticesOf = async (planned: Lack['planned']) => {
+    const { workspaces } = await judgeHere('plan-file', { planned, wish: { exceptions } });
+    return workspaces.flatMap(({ notices }) => notices);
+  };
+  expect(await noticesOf({})).toEqual([expect.stringContaining(ENTRY.policy)]);
+  expect(await noticesOf(new UnreadablePlan('It is no plan.'))).toEqual([]);
 });
 
 test('a program plans no directory without a configuration', async () => {
@@ -152,7 +188,7 @@ function openFixture(reason?: GateStop): PlanSource<FoundWorkspace> {
       prepare: async (found) => found,
       async *offers(found, scope) {
         if (reason !== undefined) throw reason;
-        yield offerInMemory(found, { planned: PLAN, input: undefined }, scope);
+        yield offerInMemory(found, { planned: PLAN, input: undefined }, 0, scope);
       },
     }),
   };

@@ -1,7 +1,6 @@
 /**
  * What a scenario is in truth, read from its script alone: nothing of the product is asked. Words
- * are ordered from the greenest on; what cannot be told apart by colour (`errored`, `undecided`,
- * `canceled`) is equally far from green.
+ * are ordered from the greenest on: of several findings the worst counts.
  */
 import type { Script, ScriptedSet, ScriptedTask } from '../../src/service/scripts.ts';
 import { canBeOverridden, type Pushed, type Scenario } from './scenarios.ts';
@@ -19,8 +18,13 @@ const RANK = {
   canceled: 5,
 } as const;
 
+/**
+ * From `blocked` on every word keeps the gate closed, and no override opens it. So none of them is greener than another: a
+ * service that lies about a level nobody knows turns `undecided` into `blocked`, and nothing passes by that. No world has
+ * `fail-on: never`, with which `blocked` would pass.
+ */
 export function isGreener(word: Word, than: Word): boolean {
-  return RANK[word] < RANK[than];
+  return RANK[word] < Math.min(RANK[than], RANK.blocked);
 }
 
 /** Several findings about one run: the worst of them. */

@@ -314,6 +314,12 @@ describe('who is asked', () => {
       ],
     ],
     ['nobody, as before', facts({}), facts({}), []],
+    [
+      'by the rule of the same policy',
+      [...facts({ policy: 'tags' }), ...facts(ofAll)],
+      facts(ofAll),
+      ['iam asks 2 of acme/security, ann: in the newest plans, for a.'],
+    ],
   ])('is said: %s', (_, before, after, expected) => {
     const sides = { before, after } as unknown as Parameters<typeof sayWhoIsAsked>[1];
     expect(sayWhoIsAsked(tried, sides)).toEqual(expected);

@@ -157,5 +157,7 @@ describe('the default branch of another repository', () => {
     const repository = openAt(root);
     if (repository === undefined) throw new Error('no repository');
     expect(reachIn(await historyOf(tip, repository, ports), side)).toBe('reached');
+    // Git has no such commit, and lists nothing.
+    expect(await historyOf('f'.repeat(40) as never, repository, ports)).toBeUndefined();
   });
 });

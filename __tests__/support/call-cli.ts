@@ -1,13 +1,11 @@
 /** Calls a command in this process, with its own streams: the network and the files are real. */
 import type { CommandIo } from '../../src/cli/command.ts';
-import { loadCommands } from '../../src/cli/commands.ts';
+import { loadCommand } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { pausingClock } from './short-pauses.ts';
 import { makeTree } from './tree.ts';
-
-const plangate = await loadCommands();
 
 export interface CallResult {
   code: number;
@@ -65,7 +63,7 @@ export async function callCli(
     version: '1.0.0',
   };
   try {
-    return { code: await runProgram(plangate, words, io), ...result };
+    return { code: await runProgram(await loadCommand(words), words, io), ...result };
   } finally {
     clock.stop();
   }

@@ -107,7 +107,7 @@ export function gateRequest(
   const take = <T>(isWanted: (name: string) => boolean) =>
     Object.fromEntries(entries.filter(([name]) => isWanted(name))) as Partial<T>;
   const isIn = (group: object) => (name: string) => Object.hasOwn(group, name);
-  const isJudging = (name: string) => JUDGING.includes(name);
+  const isJudging = isIn(JUDGING);
   const isOfChange = (name: string) =>
     ![plan, policy].some((group) => isIn(group)(name)) && !isJudging(name);
   return {
@@ -127,7 +127,14 @@ export function gateRequest(
   };
 }
 
-const JUDGING: readonly string[] = ['exceptions', 'guard', 'own', 'noPolicies', 'diff'];
+const JUDGING: Record<keyof Judging, true> = {
+  exceptions: true,
+  sources: true,
+  guard: true,
+  own: true,
+  noPolicies: true,
+  diff: true,
+};
 
 export type TestPorts = GatePorts & { client: Client; pack(root: string): Promise<Archive> };
 

@@ -304,6 +304,15 @@ describe('the refusal', () => {
       { changeOrigin: 'unknown', trouble: 'GitHub said no.' },
       'This job has a token, and it is unknown whose code the checkout (the files) is. GitHub said no. A plan runs code from those files. Pass `allow-untrusted-head` to a job that a person starts after a review.',
     ],
+    [
+      { changeOrigin: 'unknown', event: 'issue_comment' },
+      'The event issue_comment hands out secrets, and it is unknown whose code the checkout (the files) is. A plan runs code from those files. Use the event pull_request.',
+    ],
+    [
+      { changeOrigin: 'unknown', event: 'pull_request' },
+      'This job has a token, and it is unknown whose code the checkout (the files) is. A plan runs code from those files. Judge it in a job behind an environment with required reviewers: ' +
+        FORKS,
+    ],
   ])('%j', (foreign, expected) => {
     expect(refuse(foreign)).toBe(expected);
   });

@@ -70,6 +70,7 @@ async function reportApplies(settings: Settings, opened: OpenJob): Promise<numbe
     plan: { ...plan, affectedOnly: false, source: 'upload' },
     workingDirectory,
     repositoryRoot: workingDirectory,
+    changedFiles: async () => undefined,
   });
   const applies = await Promise.all(
     requested.map(async ({ name }) => {

@@ -1,15 +1,17 @@
 /** What is handed from an entry point to the check, and from the check to the gate. */
+import { reportedSettings, type PlanSettings, type Settings } from '../settings/settings.ts';
 import type { Doubt } from '../model/doubt.ts';
-import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { PrintedGroup } from '../gate/groups.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
-import type { GateEvent } from '../gate/result.ts';
+import type { GateEvent, GateRequest } from '../gate/result.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { JudgedChange } from '../hosts/host.ts';
-import type { OpenedLocal } from './open-local.ts';
+import type { FindPlace, Root } from '../plan/find-plans.ts';
+import type { Planner } from '../plan/open-planner.ts';
+import type { PlanToJudge } from '../rego/judge-plan.ts';
 import type { OpenedOwn } from '../rego/open-own-policies.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Clock, Log, ProcessPorts, Send } from '../model/ports.ts';
@@ -71,6 +73,36 @@ export interface JudgePorts extends Omit<ProcessPorts, 'executeBounded'>, Limits
   log: Log;
   /** Called for each event of the gate, in order. */
   onEvent(event: GateEvent): void;
+}
+
+/** What plans, and what judges, in a check without a service. */
+export interface OpenedLocal {
+  planner: Planner;
+  /** The workspaces that the settings name, and those that only the plan files name. */
+  workspaces: PlanSettings['workspaces'];
+  /** All root modules, if only the plan files name workspaces: one that the change concerns must have a plan. Else empty. */
+  roots: readonly Root[];
+  placeOf: FindPlace;
+  own: OpenedOwn;
+  /** Why no policy judges; a sentence for people. */
+  noPolicies: string | undefined;
+  /** The name of the directory, for a workspace that the settings do not name. */
+  directoryName: string;
+  /** Every plan that was judged, by the name of its workspace. */
+  judged: Map<string, PlanToJudge>;
+  /**
+   * The files of these directories, absolute, that are not as the commit has them, relative to their repository; undefined
+   * where that is not known, or does not matter.
+   */
+  uncommitted: (directories: readonly string[]) => Promise<string[] | undefined>;
+  stop: () => Promise<void>;
+}
+
+/** What the source of the plans is opened with. */
+export interface AskedSource {
+  request: CheckRequest;
+  gateRequest: GateRequest;
+  ports: JudgePorts;
 }
 
 /** The groups of a matrix, and where the reports of their jobs are. */

@@ -1,5 +1,5 @@
 /**
- * What every entry point does: reads the settings and what is to be judged, opens the source of the plans (`sources.ts`), has
+ * What every entry point does: reads the settings and what is to be judged, opens the source of the plans, has
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
@@ -22,6 +22,7 @@ import type {
   CheckPorts,
   CheckRequest,
   NotChecked,
+  OpenedLocal,
   JudgePorts,
 } from './check-request.ts';
 import type { FoundWorkspace, GateEvent, GateResult } from '../gate/result.ts';
@@ -37,8 +38,6 @@ import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { firstParts, groupBy, listText } from '../report/text.ts';
 import { gateRequestOf } from './gate-request.ts';
-import type { OpenedLocal } from './open-local.ts';
-import { openSource } from './sources.ts';
 import { endReasonAt, failureOf, type GateFailure } from '../gate/failure-of.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -168,7 +167,7 @@ async function readSettingsAndOpen(
   );
   const ports = { ...jobPorts, environment };
   if (!loaded.settings.plan.local) return { ...loaded, ports };
-  const { openLocal } = await import('./open-local.ts');
+  const { openLocal } = await import('./without-service.ts');
   const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
   // What judges is loaded while programs read the policies.
   const [local] = await Promise.all([opening, import('../gate/gate.ts')]);
@@ -210,7 +209,11 @@ export async function runGate(
     return explain({ kind: 'unplanned', ...undecided });
   }
   try {
-    const source = await openSource({ request, gateRequest, local, ports });
+    const asked = { request, gateRequest, ports };
+    const source =
+      local === undefined
+        ? await (await import('./with-service.ts')).openSource(asked)
+        : await (await import('./without-service.ts')).openHere(asked, local);
     const { gate } = await import('../gate/gate.ts');
     return await gate(limit(source), gateRequest, ports);
   } catch (error) {

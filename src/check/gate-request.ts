@@ -8,8 +8,7 @@ import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
 import { readPublicKey } from '../trust/approval-key.ts';
 import { secretOfSeals, type ApprovalKeys } from '../trust/seals.ts';
-import type { CheckRequest } from './check-request.ts';
-import type { OpenedLocal } from './open-local.ts';
+import type { CheckRequest, OpenedLocal } from './check-request.ts';
 
 /**
  * What a check asks of the gate, whatever the source of its plans.

@@ -16,8 +16,13 @@ import type { OpenedOwn } from '../rego/open-own-policies.ts';
 import type { PlanSettings, PolicySettings, Settings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { reportContext, secretsOfJob } from './check-request.ts';
-import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from './check-request.ts';
-import type { OpenedLocal } from './open-local.ts';
+import type {
+  CheckEntryPoint,
+  CheckPorts,
+  CheckRequest,
+  NotChecked,
+  OpenedLocal,
+} from './check-request.ts';
 import { CODES } from '../model/errors.ts';
 
 /** The settings, and what was opened for a check without a service. */

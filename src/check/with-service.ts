@@ -1,4 +1,7 @@
-/** Opens the sources that ask a service: its client, its workspaces, its packer. */
+/**
+ * The registry of the sources that ask a service, with what they are opened with: a client, the workspaces, a packer. A new one
+ * is a file in `gate/sources/`, and a line here. The sources that plan here are in `without-service.ts`.
+ */
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
@@ -9,12 +12,27 @@ import type { PlanSource } from '../gate/source.ts';
 import type { ServicePorts } from '../gate/sources/upload.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import type { Log } from '../model/ports.ts';
-import type { CheckRequest, JudgePorts } from './check-request.ts';
+import type { AskedSource, CheckRequest, JudgePorts } from './check-request.ts';
 import { LAST_MS } from './limits.ts';
-import type { AskedSource } from './sources.ts';
+
+const SOURCES = {
+  upload: openUploads,
+  /** The runs that version control starts. */
+  async vcs(asked) {
+    const { openVersionControl } = await import('../gate/sources/version-control.ts');
+    return openVersionControl(asked.gateRequest, servicePorts(asked), versionControlFor(asked));
+  },
+  groups: openGroups,
+} satisfies Record<string, (asked: AskedSource) => Promise<PlanSource<FoundWorkspace>>>;
+
+/** Opens the source that the settings ask for. */
+export async function openSource(asked: AskedSource): Promise<PlanSource<FoundWorkspace>> {
+  const { groups, settings } = asked.request;
+  return SOURCES[groups === undefined ? settings.plan.source : 'groups'](asked);
+}
 
 /** Files that are packed and uploaded. */
-export async function openUploads(asked: AskedSource): Promise<PlanSource<FoundWorkspace>> {
+async function openUploads(asked: AskedSource): Promise<PlanSource<FoundWorkspace>> {
   const { request, gateRequest, ports } = asked;
   const { clock, signal, alarms } = ports;
   // A little later than the steps of the gate give up.
@@ -25,17 +43,8 @@ export async function openUploads(asked: AskedSource): Promise<PlanSource<FoundW
   return openUpload(gateRequest, { ...servicePorts(asked), pack });
 }
 
-/** The runs that version control starts. */
-export async function openRunsOfVersionControl(
-  asked: AskedSource,
-): Promise<PlanSource<FoundWorkspace>> {
-  const { openVersionControl } = await import('../gate/sources/version-control.ts');
-  const versionControl = versionControlFor(asked);
-  return openVersionControl(asked.gateRequest, servicePorts(asked), versionControl);
-}
-
 /** The runs that the groups of a matrix started. */
-export async function openGroups(asked: AskedSource): Promise<PlanSource<FoundWorkspace>> {
+async function openGroups(asked: AskedSource): Promise<PlanSource<FoundWorkspace>> {
   const { request, gateRequest } = asked;
   const { groups, from } = request.groups ?? { groups: [], from: '' };
   const { openMatrixGroup } = await import('../gate/sources/matrix-group.ts');

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
-import type { GroupsToCombine } from '../check/check-request.ts';
+import type { GroupsToCombine, OpenedLocal } from '../check/check-request.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { writeReports } from '../hosts/files.ts';
 import {
@@ -18,7 +18,6 @@ import { exitCodeOf } from '../model/verdict.ts';
 import { printableJson } from '../report/json.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import { textWithRemedy } from '../report/text.ts';
-import type { OpenedLocal } from '../check/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';

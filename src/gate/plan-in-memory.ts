@@ -1,16 +1,76 @@
-/** Plans that are in memory: made or read on this machine. No service has a run of them. */
+/**
+ * What the sources share whose plans are in memory: a program made them on this machine, or somebody hands them over. Nothing
+ * is sent, and no run is made up.
+ */
 import type { Plan } from '../client/wire/run.ts';
 import { nextTurn, runInTurns } from '../machine/take-turn.ts';
 import { ACCEPTED_LIMITS, PlanJson, type PlanLimit } from '../model/plan-json.ts';
 import type { LocalRunInput, RunInput } from '../model/run-input.ts';
+import type { PlannedPlace } from '../plan/find-plans.ts';
+import type { Planner } from '../plan/open-planner.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { withoutSensitiveValues } from '../plan/plan-without.ts';
+import { UnreadablePlan } from '../plan/read-plan.ts';
+import { notComparedNotice } from '../policy/existing-failures.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
+import { namedOrganization } from '../settings/workspace-selectors.ts';
+import type { PlanSettings } from '../settings/settings.ts';
+import { GateStop } from './failure-of.ts';
 import { workspaceFacts, type FoundWorkspace } from './result.ts';
-import type { Scope } from './scope.ts';
+import type { Scope, WorkspaceScope } from './scope.ts';
 import type { ObtainedPlan, Offer } from './source.ts';
+
+/** What a source without a service is opened with. */
+export interface PlannerPorts {
+  planner: Planner;
+  /** Where a workspace is planned. */
+  placeOf(this: void, workspace: string): PlannedPlace;
+  /** Chooses the workspaces. @throws what keeps every workspace from being judged */
+  choose(this: void, scope: Scope): Promise<ChosenHere>;
+}
+
+export interface ChosenHere {
+  names: readonly string[];
+  skipped: readonly string[];
+  /** The files that are not as the commit has them; undefined where that is not known, or does not matter. */
+  uncommitted: readonly string[] | undefined;
+}
+
+export function workspaceAt(name: string, { placeOf }: PlannerPorts): FoundWorkspace {
+  const { root, workingDirectory } = placeOf(name);
+  return { name, workingDirectory, root, notices: [] };
+}
+
+/** Makes the plan, or reads it. @throws GateStop if nothing is known of it, or the reason of the signal */
+export async function planHere(
+  name: string,
+  { planner }: PlannerPorts,
+  { signal, installed }: WorkspaceScope<FoundWorkspace>,
+): Promise<Planned> {
+  try {
+    const planned = await planner.plan(name, signal, installed);
+    signal.throwIfAborted();
+    return planned;
+  } catch (error) {
+    if (error instanceof UnreadablePlan) throw new GateStop('unplanned', { text: error.message });
+    throw error;
+  }
+}
+
+/** The plan of the default branch, for `only-new`; where there is none, a sentence says why every failure counts. */
+export function baseHere(
+  name: string,
+  { planner }: PlannerPorts,
+  { signal }: Scope,
+): () => Promise<BasePlan> {
+  return async () =>
+    planner.planBefore(name, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      return { notice: notComparedNotice(error) };
+    });
+}
 
 /** No service has a run of such a plan. */
 export const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
@@ -23,13 +83,23 @@ export interface PlanInMemory {
   base?: (() => Promise<BasePlan>) | undefined;
 }
 
-/** The offer of a plan that is there. Where it has errors, it failed. */
-export function offerInMemory(workspace: FoundWorkspace, plan: PlanInMemory, scope: Scope): Offer {
+/**
+ * The offer of a plan that is there. Where it has errors, it failed.
+ *
+ * @param startedMs when the workspace was begun, by the scope
+ */
+export function offerInMemory(
+  workspace: FoundWorkspace,
+  plan: PlanInMemory,
+  startedMs: number,
+  scope: Scope,
+): Offer {
   const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
   return {
     facts: workspaceFacts({ ...workspace, notices: [...workspace.notices, ...notices] }),
     plan: planInMemory(workspace.name, plan, scope),
     status: 'planned',
+    conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
   };
 }
 
@@ -96,5 +166,22 @@ export function attributesOf({ counts, document }: Planned): Plan['attributes'] 
     'resource-changes': counts.changes,
     'resource-destructions': counts.destructions,
     'resource-imports': counts.imports,
+  };
+}
+
+/** What is known where no service has a run: nothing is made up. */
+export function inputWithoutRun(
+  { name, workingDirectory }: FoundWorkspace,
+  plan: PlanSettings,
+): LocalRunInput {
+  const { runOptions } = plan;
+  return {
+    is_destroy: runOptions['is-destroy'] ?? false,
+    refresh: runOptions.refresh ?? true,
+    refresh_only: runOptions['refresh-only'] ?? false,
+    replace_addrs: runOptions['replace-addrs'] ?? [],
+    target_addrs: runOptions['target-addrs'] ?? [],
+    organization: { name: namedOrganization(plan) },
+    workspace: { name, working_directory: workingDirectory || null },
   };
 }

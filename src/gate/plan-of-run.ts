@@ -29,7 +29,8 @@ import type { ServiceScope } from './service-scope.ts';
 import { readUntilReady } from './poll.ts';
 import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
 import { readIfPossible, type ReadPorts } from './read-policies.ts';
-import type { FindBaseRun, KnownPlan, ObtainedPlan, PlanContent } from './source.ts';
+import { workspaceFacts } from './result.ts';
+import type { FindBaseRun, KnownPlan, ObtainedPlan, Offer, PlanContent } from './source.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
@@ -86,23 +87,30 @@ export function planOfRun(
 }
 
 /**
- * The same of a run that the request of the check is about.
+ * The plan of a settled run that the request of the check is about, to be judged for its workspace.
  *
  * @param ports with other limits than those of the check, if it has some
  */
-export function planOfSettledRun(
-  { name, workspaceId: id, versionId, runSeen, watched, uncompared }: SettledRun,
+export function offerOfRun(
+  settled: SettledRun,
   service: ServiceScope,
   known: Pick<AboutRun, 'plannedCommit' | 'findBaseRun'> = {},
   ports: ReadPorts = service,
-): ObtainedPlan {
+): Offer {
+  const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
   const { mode, runOptions: options, allowPartial, organization } = service.plan;
   const workspace = { id, name };
   const runId = runSeen.id;
   const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
-  const kind = runKind(mode, watched.run.attributes.status);
+  const { status } = watched.run.attributes;
+  const kind = runKind(mode, status);
   const waitsForPerson = kind === 'person' || awaitsOverride(partsThatMayWait(watched));
-  return planOfRun(watched, { ...known, workspace, organization, mustBe, waitsForPerson }, ports);
+  const about = { ...known, workspace, organization, mustBe, waitsForPerson };
+  return {
+    facts: { ...workspaceFacts(settled), durationMs: settled.durationMs },
+    plan: planOfRun(watched, about, ports),
+    status,
+  };
 }
 
 /**

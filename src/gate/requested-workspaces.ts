@@ -29,7 +29,7 @@ interface ChoiceOptions {
   workingDirectory: string;
   repositoryRoot: string;
   /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
-  changedFiles?: () => Promise<string[] | undefined>;
+  changedFiles: () => Promise<string[] | undefined>;
 }
 
 /** Whoever knows the workspaces: the service, or a check without one. */
@@ -136,8 +136,7 @@ export async function chooseWorkspaces(
       if (!all.has(name)) all.set(name, { name, ...directories, place });
     }
   }
-  const changed =
-    plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
+  const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
     return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };

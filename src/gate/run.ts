@@ -22,7 +22,7 @@ import {
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop, CANCELED } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
-import type { Sealing, WorkspaceRun } from './result.ts';
+import type { Sealing, WorkspaceProgress, WorkspaceRun } from './result.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
 import type { PlanSettings } from '../settings/settings.ts';
@@ -301,9 +301,40 @@ export async function watch(started: StartedRun, step: ServiceStep): Promise<Set
   const waiting = await watchRun(started, step).finally(() => step.overview.forget(started.run.id));
   if (waiting.kind !== 'settled') throw timeoutOrCancel(waiting, started.run, step);
   const { last: watched } = waiting;
-  const { status } = watched.run.attributes;
   const durationMs = runDurationMs(watched.run) ?? step.clock.now() - started.askedAt;
-  return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+  return settledRun({ ...started, durationMs }, started.run.id, watched, step);
+}
+
+/** A run that is over already. @param runId the run that it must be, whatever the last answer says */
+export function settledRun<Workspace extends WorkspaceProgress & { versionId: string }>(
+  workspace: Workspace,
+  runId: string,
+  watched: RunWithRelated,
+  service: ServiceScope,
+): Workspace & SettledRun {
+  const url = runUrlOf(workspace.name, runId, service);
+  const { status } = watched.run.attributes;
+  return { ...workspace, watched, runSeen: { id: runId, url, status } };
+}
+
+/**
+ * Watches a run that this check did not start until it is settled. It is never ended here.
+ *
+ * @param workspace.versionId the configuration version that the run must have planned
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+export async function watchFound(
+  workspace: WorkspaceProgress & Pick<SettledRun, 'versionId' | 'uncompared'>,
+  run: Run,
+  step: ServiceStep,
+): Promise<SettledRun> {
+  const { name } = workspace;
+  const runUrl = runUrlOf(name, run.id, step);
+  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+  const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
+  step.reach(started);
+  step.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+  return watch(started, step);
 }
 
 /** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */

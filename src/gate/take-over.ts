@@ -29,11 +29,10 @@ import {
 } from './own-run.ts';
 import { sealsNamed, withNamedRuns } from './runs-of-change.ts';
 import { isSameGate, namesCommit } from './run-message.ts';
-import { settledRun } from './offer-run.ts';
-import { planOfSettledRun } from './plan-of-run.ts';
+import { offerOfRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { workspaceFacts, type Sealing, type WorkspaceFacts } from './result.ts';
-import { factsToSeal, WATCHED } from './run.ts';
+import type { Sealing, WorkspaceFacts } from './result.ts';
+import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
@@ -193,14 +192,11 @@ async function offerCandidate(
   const why = await whyNotUsable(run, own, sealing.head, ports);
   if (why !== undefined) return { why: `it ${why}` };
   const watched = await followRun(seen, { client, clock, deadline });
-  const settled = settledRun(packed, watched, versionId, step);
-  const { status } = settled.runSeen;
+  const settled = settledRun({ ...packed, versionId }, runId, watched, step);
   // With the names of all policies: as many requests in every job.
   const reading = { client, clock, signal, deadline, isFrugal: () => false };
   return {
-    facts: workspaceFacts(settled),
-    plan: planOfSettledRun(settled, step, {}, reading),
-    status,
+    ...offerOfRun(settled, step, {}, reading),
     async conclude(judged) {
       const stays = await whyNotTaken(
         { ...candidate, run },

@@ -64,11 +64,11 @@ function readDer(text: string, start: Buffer): Buffer | undefined {
 
 /** @returns base64url */
 export function signText(key: KeyObject, text: string): string {
-  return sign(null, Buffer.from(text, 'utf8'), key).toString('base64url');
+  return sign(null, Buffer.from(text), key).toString('base64url');
 }
 
 export function isSignedBy(key: KeyObject, text: string, signature: string): boolean {
   const bytes = Buffer.from(signature, 'base64url');
   if (bytes.toString('base64url') !== signature) return false;
-  return verify(null, Buffer.from(text, 'utf8'), key, bytes);
+  return verify(null, Buffer.from(text), key, bytes);
 }

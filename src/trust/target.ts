@@ -133,8 +133,7 @@ export function tokenFor(hostname: string, environment: Environment): string | u
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
 
 /** Reads `https://wiki.acme.example/{policy-set}/{policy}`: placeholders in path and query only, no user name. */
-export function readPolicyLink(text: string): Parsed<string> {
-  const link = text.trim();
+export function readPolicyLink(link: string): Parsed<string> {
   // The message leaves the text out, because it may hold a password.
   const problem = (why: string) => ({
     problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,

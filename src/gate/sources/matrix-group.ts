@@ -18,11 +18,11 @@ import { currentConfigurationOf, readWorkingDirectory, uploadRoot } from '../fin
 import { findReport, type GroupReport, type ReportedRun } from '../group-reports.ts';
 import type { Group } from '../groups.ts';
 import { createListedRuns, type ListedRuns } from '../listed-runs.ts';
-import { offerOfRun, settledRun } from '../offer-run.ts';
+import { offerOfRun } from '../plan-of-run.ts';
 import { listWorkspaces } from '../overview.ts';
 import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
 import type { FoundWorkspace, GateRequest } from '../result.ts';
-import { digestOfOptions, partsThatMayWait, runDurationMs, WATCHED } from '../run.ts';
+import { digestOfOptions, partsThatMayWait, runDurationMs, settledRun, WATCHED } from '../run.ts';
 import { openServiceScope, type ServiceScope } from '../service-scope.ts';
 import type { Offer, PlanSource, Unjudged } from '../source.ts';
 import { baseRunFinder } from './current-run.ts';
@@ -152,17 +152,16 @@ async function offerRunOfGroup(
   const found = {
     name,
     workspaceId: workspace.id,
+    versionId,
     workingDirectory,
     root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
     current: currentConfigurationOf(workspace),
     notices: [],
     mayHaveRun: true,
     seals: otherSeals && Array.from(otherSeals),
-  };
-  const settled = {
-    ...settledRun(found, watched, versionId, service),
     durationMs: runDurationMs(run),
   };
+  const settled = settledRun(found, runId, watched, service);
   const findBaseRun = baseRunFinder(settled, service);
   return { ...offerOfRun(settled, service, { findBaseRun }), skipsEvents: true };
 }

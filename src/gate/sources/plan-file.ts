@@ -2,15 +2,15 @@
 import { availableParallelism } from 'node:os';
 import {
   baseHere,
+  GIVES_PLANS,
   inputWithoutRun,
-  offerPlanned,
+  offerInMemory,
   planHere,
   workspaceAt,
   type PlannerPorts,
-} from '../planned-here.ts';
+} from '../plan-in-memory.ts';
 import type { FoundWorkspace, GateRequest } from '../result.ts';
 import type { PlanSource } from '../source.ts';
-import { GIVES_PLANS } from '../plan-in-memory.ts';
 
 export function openFilesOfPlans(
   { plan, policy }: GateRequest,
@@ -35,7 +35,7 @@ export function openFilesOfPlans(
           if (madeBy !== undefined) step.emit({ kind: 'planning', workspace: name, by: madeBy });
           const input = inputWithoutRun(workspace, plan);
           const base = policy.onlyNew ? baseHere(name, ports, step) : undefined;
-          yield offerPlanned(workspace, { planned, input, base }, startedMs, step);
+          yield offerInMemory(workspace, { planned, input, base }, startedMs, step);
         },
         describe: async () => ({ uncommitted }),
       };

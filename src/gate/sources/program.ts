@@ -11,18 +11,19 @@ import type { PlanSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
 import { whyIncompleteCheckoutCloses } from '../look-at-commit.ts';
 import {
+  attributesOf,
   baseHere,
+  GIVES_PLANS,
   inputWithoutRun,
-  offerPlanned,
+  offerInMemory,
   planHere,
   workspaceAt,
   type PlannerPorts,
-} from '../planned-here.ts';
+} from '../plan-in-memory.ts';
 import type { FoundWorkspace, GateRequest } from '../result.ts';
 import { finishedPlanWords } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import type { PlanSource } from '../source.ts';
-import { attributesOf, GIVES_PLANS } from '../plan-in-memory.ts';
 import { CODES } from '../../model/errors.ts';
 
 export interface ProgramSourcePorts extends PlannerPorts {
@@ -70,7 +71,7 @@ export function openProgram(
           const base = policy.onlyNew ? baseHere(name, ports, step) : undefined;
           const input = inputWithoutRun(workspace, plan);
           const inMemory = { planned, input, base };
-          yield offerPlanned(workspace, inMemory, startedMs, step);
+          yield offerInMemory(workspace, inMemory, startedMs, step);
         },
         whyLate: (name) => (planning.has(name) ? stillPlanning(program) : undefined),
         describe: async () => ({ uncommitted }),

@@ -8,7 +8,7 @@ import { giveUpRun, keepOrDiscard } from '../end-run.ts';
 import { findOverriders } from '../find-overriders.ts';
 import { findReady, type Packed, type ReadyWorkspace } from '../find-workspace.ts';
 import { openArchives, packWorkspace } from '../pack-workspace.ts';
-import { offerOfRun } from '../offer-run.ts';
+import { offerOfRun } from '../plan-of-run.ts';
 import type { GateRequest, RequestedWorkspace } from '../result.ts';
 import { startRun, upload, watch } from '../run.ts';
 import { openServiceScope, type ServiceStep } from '../service-scope.ts';

@@ -22,7 +22,8 @@ import { openServiceScope, type ServiceScope, type ServiceStep } from '../servic
 import type { Offer, PlanSource } from '../source.ts';
 import { baseRunFinder, compareWithCurrent } from './current-run.ts';
 import { MOST_RUNS_AT_ONCE, type ServicePorts } from './upload.ts';
-import { offerOfRun, watchFound } from '../offer-run.ts';
+import { offerOfRun } from '../plan-of-run.ts';
+import { watchFound } from '../run.ts';
 import { CODES } from '../../model/errors.ts';
 
 /** A service that starts a run for a push does it within seconds. */
