@@ -27,6 +27,7 @@ import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/open-own-p
 import { nameOfDirectory, plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { Limits } from './limits.ts';
 
 export interface OpenedLocal {
@@ -88,7 +89,7 @@ async function uncommittedIn(
 export async function openLocal(
   { plan, policy, job }: Settings,
   context: { workingDirectory: string; jobTree: JobTree; reviewed?: ReviewedOf | undefined },
-  ports: GitPorts & ProgramPorts & Limits,
+  ports: GitPorts & ProgramPorts & Limits & { parsed?: ParsedFiles | undefined },
 ): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   const { workingDirectory, reviewed } = context;
   const inJob = context.jobTree.proposed || isJob(ports.environment);
@@ -99,7 +100,7 @@ export async function openLocal(
   }
   const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
   const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
-  const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory) : [];
+  const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory, ports.parsed) : [];
   const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
   const checkouts = openCheckouts(ports);
   const hostRun = hostRunOf(ports.environment);

@@ -5,6 +5,7 @@
 import { join, relative } from 'node:path';
 import { splitWords } from '../configuration/argument-files.ts';
 import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
 import { listTrackedFiles, originOf, type GitPorts } from '../machine/ask-git.ts';
 import { listCommitted } from '../machine/compare-with-commit.ts';
@@ -87,7 +88,7 @@ export async function openSources(
 const PATIENCE_MS = 20_000;
 const LANES = 6;
 
-type SourcesPorts = GitPorts & { alarms: Alarms };
+type SourcesPorts = GitPorts & { alarms: Alarms; parsed?: ParsedFiles | undefined };
 
 class OpenedSources implements SourcesJudge {
   readonly file: string;
@@ -166,7 +167,7 @@ class OpenedSources implements SourcesJudge {
     }
     const tracked = new Set(committed.keys());
     return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>
-      judge({ ...request, tracked, files: searchedFiles(files) }),
+      judge({ ...request, tracked, files: searchedFiles(files, this.ports.parsed) }),
     );
   }
 
@@ -194,7 +195,7 @@ class OpenedSources implements SourcesJudge {
       today: this.settings.today,
       directory,
       root,
-      files: searchedFiles(localFiles),
+      files: searchedFiles(localFiles, this.ports.parsed),
       base: await this.baseOf(root),
       tracked: tracked instanceof Set ? tracked : undefined,
       program,

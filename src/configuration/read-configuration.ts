@@ -4,10 +4,11 @@
  */
 import { join, resolve } from 'node:path';
 import { FILE_LIMIT } from './syntax/hcl-syntax.ts';
-import type { HclBlock, HclExpression, HclFile, HclRange } from './syntax/hcl-syntax.ts';
+import type { HclBlock, HclExpression, HclRange } from './syntax/hcl-syntax.ts';
 import { configurationIn, isRead, variablesIn } from './file-names.ts';
 import { CANNOT_BE_READ, parseModuleFile, TOO_LONG, type ModuleFile } from './module-files.ts';
 import { directoriesFor, MODULE_MANIFEST, readManifest, localPath } from './module-manifest.ts';
+import { ParsedFiles } from './parsed-files.ts';
 import { parseTemplate } from './syntax/parse-hcl.ts';
 
 /** The files in which a configuration is. Paths are absolute. */
@@ -72,19 +73,21 @@ export interface SearchedFiles {
     /** Throws if the time is over or the search was canceled. */
     check(): void;
   };
-  parsed: Map<string, HclFile>;
+  parsed: ParsedFiles;
 }
 
 /**
  * Begins a search.
  *
+ * @param parsed what this check has parsed before
  * @param check throws if the time is over or the search was canceled
  */
 export function searchedFiles(
   files: LoadedFiles,
+  parsed: ParsedFiles = new ParsedFiles(),
   check: () => void = () => undefined,
 ): SearchedFiles {
-  return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+  return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 
 /**

@@ -181,8 +181,8 @@ class Judge {
     const path = join(directory, LOCK_FILE);
     const place = { path, line: 1 };
     const committed = files.files.readFile(path);
-    const before = committed === undefined ? undefined : readLockFile(committed, this.program);
-    const after = readLockFile(lockFile ?? '', this.program);
+    const before = committed === undefined ? undefined : this.readLock(committed);
+    const after = this.readLock(lockFile ?? '');
     if ('problem' in after) {
       const text = `It is not certain what \`init\` has installed: ${after.problem}.`;
       this.doubts.push({ text, place });
@@ -208,6 +208,10 @@ class Judge {
       }
     }
     return this.said();
+  }
+
+  private readLock(text: string): ReturnType<typeof readLockFile> {
+    return readLockFile(text, this.program, this.request.files.parsed);
   }
 
   private said(): SourcesJudgement {
@@ -337,8 +341,8 @@ class Judge {
       read: async (path) => files.files.readFile(at(path)),
     };
     const [now, before] = await Promise.all([
-      readBackends(here, this.inside),
-      readBackends(base, this.inside),
+      readBackends(here, this.inside, files.parsed),
+      readBackends(base, this.inside, files.parsed),
     ]);
     const isSame = now.written === before.written && now.isCertain && before.isCertain;
     if (!isSame || !now.isLiteral) return false;
@@ -381,13 +385,13 @@ class Judge {
       }
       return undefined;
     }
-    const now = readLockFile(text, this.program);
+    const now = this.readLock(text);
     if ('problem' in now) {
       const sentence = `It is not certain what ${LOCK_FILE} says: ${now.problem}.`;
       this.doubts.push({ text: sentence, place: { path, line: 1 } });
       return undefined;
     }
-    const before = atBase === undefined ? undefined : readLockFile(atBase, this.program);
+    const before = atBase === undefined ? undefined : this.readLock(atBase);
     const locked =
       before !== undefined && 'value' in before ? before.value : new Map<string, LockedProvider>();
     for (const entry of now.value.values())
@@ -522,7 +526,7 @@ class Judge {
     const place = { path, line: 1 };
     const name = `terragrunt ${slashed(relative(root, path))}`;
     if (this.findEntries('also', name, `\`${name}\``, place).length === 0) return;
-    const read = filesOfUnit(path, root, files.files, tracked ?? []);
+    const read = filesOfUnit(path, root, files, tracked ?? []);
     if (read === undefined) {
       this.refuse(
         `\`${name}\` is allowed as the default branch has it, and it is not certain which files it reads: one is not written as one plain text`,

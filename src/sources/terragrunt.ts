@@ -3,9 +3,8 @@
  * Which ones are read is not evaluated: every file that may be meant is one of them.
  */
 import { basename, dirname, join, resolve } from 'node:path';
-import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
 import { partsOf, type HclBody, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
-import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import type { LoadedFiles, SearchedFiles } from '../configuration/read-configuration.ts';
 
 const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];
 
@@ -27,7 +26,7 @@ const MOST_FILES = 200;
 export function filesOfUnit(
   path: string,
   root: string,
-  files: LoadedFiles,
+  { files, parsed }: SearchedFiles,
   tracked: Iterable<string>,
 ): string[] | undefined {
   const all = [...tracked];
@@ -36,7 +35,7 @@ export function filesOfUnit(
     if (found.size > MOST_FILES) return undefined;
     const text = files.readFile(each);
     if (text === undefined || !each.endsWith('.hcl')) continue;
-    const { body, problems } = parseHcl(text);
+    const { body, problems } = parsed.parse(basename(each), text);
     if (problems.length > 0) return undefined;
     // What is included is looked for in every directory above.
     const above = [dirname(each)];
