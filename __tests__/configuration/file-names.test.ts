@@ -70,12 +70,8 @@ test('no other directory looks for blocks by a pattern, or parses a configuratio
       .filter((path) => !path.startsWith('configuration/'))
       .sort();
   expect(outside(BLOCKS)).toEqual([]);
-  // Policies that are declared in HCL, lock files, and what Terragrunt reads.
-  expect(outside(PARSERS)).toEqual([
-    'rego/policy-set.ts',
-    'sources/lock-file.ts',
-    'sources/terragrunt.ts',
-  ]);
+  // Policies that are declared in HCL.
+  expect(outside(PARSERS)).toEqual(['rego/policy-set.ts']);
 });
 
 const READ = 'main.tf main.tf.json main.tofu main.tofu.json old.tf #main.tf ~main.tf'.split(' ');

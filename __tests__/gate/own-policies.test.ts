@@ -57,6 +57,8 @@ const WORKSPACE: Workspace = {
 type Answer = string | Error;
 
 interface Given {
+  /** Judges besides, which are asked first. */
+  others?: PlanJudge[];
   redacted?: Answer[];
   whole?: Answer[];
   readsWhole?: boolean;
@@ -123,7 +125,7 @@ async function judge(given: Given = {}) {
   const { exceptions, of } = given;
   const ofRun: PlanJudge = { reads: 'run', systems: [], judge: async () => of && { systems: of } };
   const asked = { judging: { own, exceptions }, pullRequest: undefined, signal };
-  const judged = await judgePlan(toJudge, asked, [ofRun, ...PLAN_JUDGES]);
+  const judged = await judgePlan(toJudge, asked, [ofRun, ...(given.others ?? []), ...PLAN_JUDGES]);
   const systems = [
     ...known.systems.filter(({ system }) => system !== 'own-policies'),
     ...judged.systems.filter(({ system }) => system === 'own-policies'),
@@ -170,6 +172,24 @@ describe('the JSON that is read', () => {
     const json = { text: isWhole ? WHOLE : REDACTED, isWhole };
     expect(done.plans).toMatchObject([{ json }]);
     expect(done.judged).toMatchObject({ notices: ['x'], json });
+  });
+
+  test('is read once in each form, whoever asks for which', async () => {
+    const forms = new Map<number, unknown>();
+    const asking = (isWhole: boolean, at: number): PlanJudge => ({
+      reads: 'plan',
+      systems: [],
+      async judge(plan) {
+        const content = await plan.json(isWhole);
+        forms.set(at, 'json' in content && content.json.text);
+        return undefined;
+      },
+    });
+    const others = [true, false, true].map(asking);
+    const done = await judge({ others });
+    expect([done.asked.length, new Set(done.asked)]).toEqual([2, new Set([P, W])]);
+    expect([0, 1, 2].map((at) => forms.get(at))).toEqual([WHOLE, REDACTED, WHOLE]);
+    expect(done.plans).toMatchObject([{ json: { text: REDACTED } }]);
   });
 
   test('is asked for until the deadline of the job at most', async () => {

@@ -103,6 +103,8 @@ describe('an entry', () => {
   test.each<['providers' | 'modules' | 'also', string, string, string[]]>([
     ['providers', 'hashicorp/aws', 'registry.terraform.io/hashicorp/aws', ['terraform']],
     ['providers', 'hashicorp/aws', 'registry.opentofu.org/hashicorp/aws', ['tofu']],
+    ['also', 'terragrunt live/*/x.hcl', 'terragrunt live/a b/x.hcl', ['terraform', 'tofu']],
+    ['also', 'terragrunt live/*/x.hcl', 'terragrunt live a/x.hcl', []],
     ['providers', 'hashicorp/*', 'registry.terraform.io/hashicorp/aws', ['terraform']],
     ['providers', 'registry.terraform.io/hashicorp/aws', 'registry.opentofu.org/hashicorp/aws', []],
     ['providers', 'Registry.Acme.com:443/a/b', 'registry.acme.com/a/b', ['terraform', 'tofu']],

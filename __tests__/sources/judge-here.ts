@@ -2,6 +2,7 @@
 import { searchedFiles } from '../../src/configuration/read-configuration.ts';
 import { parseAllowedSources } from '../../src/sources/allowed-sources.ts';
 import {
+  judgePlannedSources,
   judgeSources,
   type Reach,
   type SourcesJudgement,
@@ -33,6 +34,15 @@ export function judgeHere(
   list: unknown = LIST,
   more: Partial<SourcesRequest> = {},
 ): Promise<SourcesJudgement> {
+  return judgeSources(requestFor(files, list, more));
+}
+
+/** Judges by its JSON a plan that was made before. */
+export function judgePlan(plan: unknown, list: unknown = LIST): SourcesJudgement {
+  return judgePlannedSources(requestFor({}, list, {}), plan);
+}
+
+function requestFor(files: Files, list: unknown, more: Partial<SourcesRequest>): SourcesRequest {
   const parsed = parseAllowedSources(JSON.stringify(list));
   if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
   const here = Object.entries(files)
@@ -43,7 +53,7 @@ export function judgeHere(
       path.startsWith('base/') ? [[path.slice('base/'.length), text]] : [],
     ),
   );
-  return judgeSources({
+  return {
     allowed: parsed.allowed,
     today: '2026-11-29',
     directory: '/repo/net',
@@ -57,7 +67,7 @@ export function judgeHere(
     isOwnRepository: () => false,
     reach: async (): Promise<Reach> => 'reached',
     ...more,
-  });
+  };
 }
 
 function readable(files: Files): SourcesRequest['base'] {

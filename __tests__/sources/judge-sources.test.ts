@@ -2,7 +2,7 @@
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf, textCases } from '../support/text-cases.ts';
 import type { Reach } from '../../src/sources/judge-sources.ts';
-import { judgeHere, LIST, saidAgainst } from './judge-here.ts';
+import { judgeHere, judgePlan, LIST, saidAgainst } from './judge-here.ts';
 
 const SOURCES = saidOf('module-sources.txt');
 const ATTACKS = textCases('source-attacks.tf');
@@ -53,6 +53,8 @@ describe('what is around the files', () => {
     expect(saidAgainst(await judged('gate/cli.tfrc')).join()).toContain('`gate/cli.tfrc`');
     expect(saidAgainst(await judged('/repo/gate/cli.tfrc'))).toHaveLength(1);
     expect(saidAgainst(await judged('/home/ann/cli.tfrc'))).toEqual([]);
+    // A program that is started in the directory of the configuration reads it there.
+    expect(saidAgainst(await judged('../gate/cli.tfrc'))).toHaveLength(1);
   });
 
   test('a lock file that init ignores names no version', async () => {
@@ -76,6 +78,84 @@ describe('what is around the files', () => {
     const files = { 'net/main.tf': '', 'net/terraform.tfstate': '{}', 'net/.terraform/x/y': '' };
     const judged = await judgeHere(files, LIST, { tracked: undefined });
     expect(saidAgainst(judged)).toHaveLength(2);
+  });
+});
+
+test('an entry that the lock file loses is told where a module may need it', async () => {
+  const files = {
+    'net/main.tf': call('github.com'),
+    'net/.terraform.lock.hcl': '',
+    'base/net/.terraform.lock.hcl': LOCKED,
+  };
+  const judged = await judgeHere(files);
+  expect(saidAgainst(judged)).toEqual([]);
+  expect(judged.notices.join()).toContain('where an allowed module still needs it');
+});
+
+test('a file that is no text is not known to be unchanged', async () => {
+  const unit = 'terraform {\n  before_hook "x" {\n    execute = ["./hook"]\n  }\n}\n';
+  const binary = { 'net/hook': '\u007fELF\ufffd', 'base/net/hook': '\u007fELF\ufffd' };
+  const files = { 'net/main.tf': '', 'net/terragrunt.hcl': unit, 'base/net/terragrunt.hcl': unit };
+  const list = { also: ['terragrunt net/terragrunt.hcl'] };
+  expect(saidAgainst(await judgeHere(files, list))).toEqual([]);
+  expect(saidAgainst(await judgeHere({ ...files, ...binary }, list)).join()).toContain('net/hook');
+});
+
+describe('the providers of a plan', () => {
+  const LEAK = 'registry.terraform.io/evil/leak';
+  const leaking = { address: 'leak_x.a', provider_name: LEAK, values: {} };
+  const inModule = { module: { resources: [{ provider_config_key: 'a' }] } };
+
+  test.each<[string, unknown]>([
+    ['of a change', { resource_changes: [leaking] }],
+    ['of what drifted', { resource_drift: [leaking] }],
+    ['of what waits', { deferred_changes: [{ resource_change: leaking }] }],
+    ['of an action', { action_invocations: [leaking] }],
+    ['of what is planned', { planned_values: { root_module: { resources: [leaking] } } }],
+    [
+      'of data that was read',
+      { prior_state: { format_version: '1.0', values: { root_module: { resources: [leaking] } } } },
+    ],
+    [
+      'of data in a module',
+      {
+        prior_state: {
+          format_version: '1.0',
+          values: {
+            root_module: { child_modules: [{ address: 'module.a', resources: [leaking] }] },
+          },
+        },
+      },
+    ],
+    ...['leak', 'values', 'before', 'after', 'expressions', 'variables', 'outputs'].map(
+      (name): [string, unknown] => [
+        `with the local name ${name}`,
+        { configuration: { provider_config: { [name]: { name, full_name: LEAK } } } },
+      ],
+    ),
+    [
+      'of a module with the name values',
+      {
+        configuration: {
+          root_module: { module_calls: { values: { ...inModule, x: { full_name: LEAK } } } },
+        },
+      },
+    ],
+  ])('%s are judged', (_, plan) => {
+    expect(saidAgainst(judgePlan(plan)).join()).toContain(`\`${LEAK}\` is not on the list`);
+  });
+
+  test('are not what people chose for a value', () => {
+    const chosen = { provider_name: LEAK, full_name: LEAK };
+    const change = { before: chosen, after: chosen };
+    const provider_name = 'registry.terraform.io/hashicorp/aws';
+    const resource = { address: 'aws_x.a', provider_name, values: chosen };
+    const plan = {
+      resource_changes: [{ address: 'aws_x.a', provider_name, change }],
+      planned_values: { root_module: { resources: [resource] }, outputs: { a: { value: chosen } } },
+      variables: { a: { value: chosen } },
+    };
+    expect(saidAgainst(judgePlan(plan))).toEqual([]);
   });
 });
 

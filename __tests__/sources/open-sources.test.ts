@@ -1,4 +1,5 @@
 /** The list, the lock file and the commits of modules are compared with the default branch, never with what is judged. */
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSources, type SourcesSettings } from '../../src/check/open-sources.ts';
 import { execute } from '../../src/machine/execute.ts';
@@ -28,7 +29,11 @@ function makeClone(files: Layout, ...words: string[]) {
   return { remote, clone: openRepository(root), root, head };
 }
 
-async function judge(root: string, more: Partial<SourcesSettings> = {}) {
+async function judge(
+  root: string,
+  more: Partial<SourcesSettings> = {},
+  environment: Readonly<Record<string, string>> = {},
+) {
   const branchOf = (repository: string, branch?: string) => ({
     repository: openAt(repository),
     branch,
@@ -49,7 +54,7 @@ async function judge(root: string, more: Partial<SourcesSettings> = {}) {
       repositoryAddress: 'https://github.com/acme/infra',
       ...more,
     },
-    ports,
+    { ...ports, environment: { ...ports.environment, ...environment } },
   );
   if ('problems' in opened) return opened.problems.map(({ message }) => message);
   const { evidence } = await opened.judge({ root, workingDirectory: '' });
@@ -97,6 +102,39 @@ describe('in a job', () => {
     expect(await judge(root)).toEqual([]);
     expect((await judge(root, { commit })).join()).toContain('hashicorp/leak');
     await expect(judge(root, { commit: 'f'.repeat(40) })).rejects.toThrow('git does not have');
+  });
+});
+
+describe('what the environment tells the program', () => {
+  const told = (root: string, words: string) => judge(root, {}, { TF_CLI_ARGS_init: words });
+
+  test.each(['-test-directory=spec', '-test-directory spec', '--test-directory "spec"'])(
+    'tests are looked for by %s',
+    async (words) => {
+      const { root } = makeClone({
+        'spec/a.tftest.hcl': 'run "a" {\n  module {\n    source = "evil/x/aws"\n  }\n}\n',
+      });
+      expect(await told(root, '')).toEqual([]);
+      expect((await told(root, words)).join()).toContain('is not on the list');
+    },
+  );
+
+  test.each(['-upgrade', '--upgrade', '-upgrade=true', '-upgrade=T', '-upgrade=1'])(
+    'no lock file is read with %s',
+    async (words) => {
+      const list = JSON.stringify({ providers: [{ source: 'hashicorp/aws', version: '5.0.0' }] });
+      const { root } = makeClone({ '.terraform.lock.hcl': LOCK, [FILE]: list });
+      expect(await told(root, '-upgrade=false')).toEqual([]);
+      expect((await told(root, words)).join()).toContain('its version is not known');
+    },
+  );
+
+  test('a CLI configuration is found through a link as well', async () => {
+    const { root } = makeClone({ 'gate/cli.tfrc': '' });
+    const link = join(emptyDirectory(), 'link');
+    symlinkSync(root, link);
+    const TF_CLI_CONFIG_FILE = join(link, 'gate/cli.tfrc');
+    expect((await judge(root, {}, { TF_CLI_CONFIG_FILE })).join()).toContain('`gate/cli.tfrc`');
   });
 });
 

@@ -95,13 +95,14 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
   const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
-  const settings: CheckEntryPoint['settings'] = async (jobTree) =>
+  const settings: CheckEntryPoint['settings'] = async (jobTree, parsed) =>
     combined && 'problems' in combined
       ? combined
       : loadSettings(
           { inputs, environment, entryPoint: 'action', tokenHint: event?.tokenHint },
           workingDirectory,
           jobTree,
+          parsed,
         );
   const groups = combined && 'groups' in combined ? combined : undefined;
   const github: GitHubConnection =

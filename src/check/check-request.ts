@@ -5,6 +5,7 @@ import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { PrintedGroup } from '../gate/groups.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { GateEvent, GateRequest } from '../gate/result.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
@@ -65,6 +66,8 @@ export interface CheckPorts extends ProcessPorts, Limits {
   send: Network;
   /** The path of a file of certificate authorities that git trusts besides its own. */
   caFile: string | undefined;
+  /** What this check has parsed of files: all that read a configuration share it. */
+  parsed?: ParsedFiles | undefined;
 }
 
 /** What judging needs from the machine and from the entry point. */
@@ -73,6 +76,7 @@ export interface JudgePorts extends Omit<ProcessPorts, 'executeBounded'>, Limits
   log: Log;
   /** Called for each event of the gate, in order. */
   onEvent(event: GateEvent): void;
+  parsed?: ParsedFiles | undefined;
 }
 
 /** What plans, and what judges, in a check without a service. */
@@ -121,7 +125,7 @@ export interface LineOutput {
 
 /** How one entry point (action, command line, library) reads its settings, and where its log goes. */
 export interface CheckEntryPoint extends LineOutput {
-  settings(jobTree: JobTree): Promise<LoadedSettings>;
+  settings(jobTree: JobTree, parsed?: ParsedFiles): Promise<LoadedSettings>;
   /** Relative directories in the settings are relative to this absolute path. */
   workingDirectory: string;
   /** Values that must not be inside any file that is sent, besides the tokens of the settings. */

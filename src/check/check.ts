@@ -6,6 +6,7 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
+import { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { JudgedChange, Published } from '../hosts/host.ts';
 import { takeTurn } from '../machine/take-turn.ts';
@@ -33,7 +34,7 @@ import { openCheckLog } from './check-log.ts';
 import { prepareRequest, type LoadedCheck } from './prepare-request.ts';
 import { endInTime, whileTimeLasts } from './limits.ts';
 import { checkedOutCommit } from '../machine/find-repository.ts';
-import type { Files } from '../locate/locate.ts';
+import type { Files, LocateOptions } from '../locate/locate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { firstParts, groupBy, listText } from '../report/text.ts';
@@ -153,7 +154,8 @@ async function readSettingsAndOpen(
   entryPoint: CheckEntryPoint,
   jobPorts: CheckPorts,
 ): Promise<LoadedCheck | NotChecked> {
-  const loaded = await entryPoint.settings(jobTree);
+  const parsed = new ParsedFiles();
+  const loaded = await entryPoint.settings(jobTree, parsed);
   if ('problems' in loaded) return loaded;
   const { workingDirectory, log } = entryPoint;
   // What is planned may be in other repositories than that of the job.
@@ -165,7 +167,7 @@ async function readSettingsAndOpen(
   const environment = withoutProposedPrograms(jobPorts.environment, places, (sentence) =>
     log.warning(sentence),
   );
-  const ports = { ...jobPorts, environment };
+  const ports = { ...jobPorts, environment, parsed };
   if (!loaded.settings.plan.local) return { ...loaded, ports };
   const { openLocal } = await import('./without-service.ts');
   const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
@@ -249,8 +251,9 @@ export async function planAndJudge(
   const noticed = addNotices(bounded, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
   const files = isElsewhere ? NO_FILES : FILES;
-  const located = await inTime(locate(noticed, repositoryRoot, files), () =>
-    locate(noticed, repositoryRoot, NO_FILES),
+  const places = { repositoryRoot, parsed: ports.parsed };
+  const located = await inTime(locate(noticed, { ...places, ...files }), () =>
+    locate(noticed, { ...places, ...NO_FILES }),
   );
   const moved = await inTime(moveToHead(located, request), () => located);
   // A service may repeat a secret in its answers; no part of a result or a report shows one.
@@ -358,11 +361,7 @@ const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async 
  * Adds places in the files of the repository to what a result found. The parser is loaded only when
  * there is something to locate.
  */
-async function locate(
-  result: GateResult,
-  repositoryRoot: string,
-  files: Files,
-): Promise<GateResult> {
+async function locate(result: GateResult, options: LocateOptions): Promise<GateResult> {
   const hasAnythingToLocate = result.workspaces.some(
     ({ results, diagnostics, changes }) =>
       diagnostics.length > 0 ||
@@ -371,7 +370,7 @@ async function locate(
   );
   if (!hasAnythingToLocate) return result;
   const { locateResults } = await import('../locate/locate-results.ts');
-  return locateResults(result, { repositoryRoot, ...files });
+  return locateResults(result, options);
 }
 
 /** When the time for publishing is over, its last request has this long to stop. */

@@ -2,9 +2,10 @@
  * Opens the list of allowed sources, as exceptions are: from the default branch or a pinned URL in a job, from the disk for
  * a person. What it returns judges files before anything runs.
  */
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { splitWords } from '../configuration/argument-files.ts';
 import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
 import { listTrackedFiles, originOf, type GitPorts } from '../machine/ask-git.ts';
 import { listCommitted } from '../machine/compare-with-commit.ts';
@@ -87,7 +88,7 @@ export async function openSources(
 const PATIENCE_MS = 20_000;
 const LANES = 6;
 
-type SourcesPorts = GitPorts & { alarms: Alarms };
+type SourcesPorts = GitPorts & { alarms: Alarms; parsed?: ParsedFiles | undefined };
 
 class OpenedSources implements SourcesJudge {
   readonly file: string;
@@ -166,7 +167,7 @@ class OpenedSources implements SourcesJudge {
     }
     const tracked = new Set(committed.keys());
     return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>
-      judge({ ...request, tracked, files: searchedFiles(files) }),
+      judge({ ...request, tracked, files: searchedFiles(files, this.ports.parsed) }),
     );
   }
 
@@ -188,21 +189,26 @@ class OpenedSources implements SourcesJudge {
       return 'value' in split ? split.value : ['-upgrade'];
     });
     const isOwnRepository = await this.ownRepository(root, workspace);
-    const testDirectory = words.flatMap((word) => /^--?test-directory=(.+)$/.exec(word)?.[1] ?? []);
+    const testDirectory = words.flatMap((word, at) => {
+      const [flag, ...named] = word.split('=');
+      if (!/^--?test-directory$/.test(flag ?? '')) return [];
+      return named.length > 0 ? named.join('=') : (words[at + 1] ?? []);
+    });
     return {
       allowed: this.allowed,
       today: this.settings.today,
       directory,
       root,
-      files: searchedFiles(localFiles),
+      files: searchedFiles(localFiles, this.ports.parsed),
       base: await this.baseOf(root),
       tracked: tracked instanceof Set ? tracked : undefined,
       program,
       testDirectory: testDirectory[0],
-      cliConfiguration: ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'].flatMap(
-        (name) => environment[name] || [],
-      ),
-      ignoresLock: words.some((word) => /^--?upgrade(?:=true|=1)?$/.test(word)),
+      cliConfiguration: ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'].flatMap((name) => {
+        const path = environment[name] ?? '';
+        return path === '' ? [] : isAbsolute(path) ? realOrSame(path) : path;
+      }),
+      ignoresLock: words.some((word) => /^--?upgrade(?:=(?!0$|f$|false$).*)?$/i.test(word)),
       isOwnRepository,
       reach: (name, commit) => this.reach(name, commit, isOwnRepository(name) ? root : undefined),
     };

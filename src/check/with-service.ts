@@ -82,7 +82,8 @@ function servicePorts(asked: AskedSource): ServicePorts {
   return {
     client,
     async choose() {
-      const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
+      const { parsed } = ports;
+      const choice = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
       const found = await findWorkspaces(client, choice);
       logSkipped(found, ports.log);
       if (plan.source !== 'vcs') {

@@ -206,7 +206,8 @@ async function chooseHere(
   const { directoryName: name } = local;
   const lookUp = { query: async () => [{ name, ...(await show(name)) }], show };
   const plan = { ...gateRequest.plan, workspaces: local.workspaces };
-  const options = { plan, workingDirectory, repositoryRoot, changedFiles };
+  const { parsed } = ports;
+  const options = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
   const chosen = await chooseWorkspaces(lookUp, options);
   const unplanned = await findConcernedRoots(lookUp, options, local);
   logSkipped(chosen, log);

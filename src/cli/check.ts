@@ -158,8 +158,8 @@ async function checkByOptions(
   const checked = await checkOn(
     ciHost,
     {
-      async settings(jobTree) {
-        const loaded = await loadCheckSettings(input, io, jobTree);
+      async settings(jobTree, parsed) {
+        const loaded = await loadCheckSettings(input, io, jobTree, parsed);
         const pathProblems = await reportPathProblems(input, workingDirectory);
         if ('settings' in loaded && pathProblems.length === 0) return loaded;
         const settingProblems = 'problems' in loaded ? loaded.problems : [];

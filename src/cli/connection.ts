@@ -74,7 +74,7 @@ export async function findNamedWorkspace(
     workspaces: needsWorkspace && workspace === undefined,
   };
   const { jobTree } = await describeCiJob(io);
-  const blocks = await readBlocks({}, isMissing, workingDirectory, jobTree);
+  const blocks = await readBlocks({}, isMissing, { workingDirectory, jobTree });
   const { names: cloudBlock, forHost, proposed } = blocks;
   const {
     serviceHost,

@@ -7,6 +7,7 @@ import { valueAt, readNonEmptyText } from '../hosts/shapes.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { loadSettings, type LoadedSettings } from '../settings/load-settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from './check-options.ts';
@@ -23,6 +24,7 @@ export async function loadCheckSettings(
   input: CommandInput,
   { environment, workingDirectory }: CommandIo,
   jobTree: JobTree,
+  parsed?: ParsedFiles,
 ): Promise<LoadedSettings> {
   const storedToken = await readStoredTokens(environment);
   const sources = {
@@ -31,7 +33,7 @@ export async function loadCheckSettings(
     storedToken,
     entryPoint: 'cli',
   } as const;
-  const loaded = await loadSettings(sources, workingDirectory, jobTree);
+  const loaded = await loadSettings(sources, workingDirectory, jobTree, parsed);
   const emptyProblems = emptyOptions(input);
   if ('settings' in loaded) {
     return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };

@@ -9,6 +9,7 @@ import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn, isForTofuAlone, readBy, type PlanningProgram } from './file-names.ts';
 import { literalsIn } from './literal.ts';
 import { fetchModuleFiles, type ModuleFile } from './module-files.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 import type { HclAttribute, HclBlock, HclBody, HclExpression } from './syntax/hcl-syntax.ts';
 
 /** Tags that a workspace has to have: names, or names with their values. */
@@ -71,14 +72,16 @@ export interface CloudReading {
  *
  * @param directory as it stands in messages, and as `files` takes it; '' or '.' for where they begin
  * @param program the one that plans, if that is known
+ * @param parsed what this check has parsed before
  */
 export async function readCloudBlock(
   files: ReadableFiles,
   directory: string,
   program?: PlanningProgram,
+  parsed?: ParsedFiles,
 ): Promise<CloudReading> {
   const names = configurationIn((await files.names(directory)) ?? []);
-  const moduleFiles = await readStateFiles(files, directory, names);
+  const moduleFiles = await readStateFiles(files, directory, names, parsed);
   const readAs = (reader: PlanningProgram) => {
     const read = new Set(readBy(reader, names));
     return chooseBlock(moduleFiles.filter(({ name }) => read.has(name)));
@@ -96,10 +99,16 @@ export async function readCloudBlock(
 }
 
 /** Reads each of these files that may have such a block. */
-function readStateFiles(files: ReadableFiles, directory: string, names: readonly string[]) {
+function readStateFiles(
+  files: ReadableFiles,
+  directory: string,
+  names: readonly string[],
+  parsed: ParsedFiles | undefined,
+) {
   return fetchModuleFiles(
     names.map((name) => posix.join(directory, name)),
     (path) => files.read(path),
+    parsed,
     (text) => MAY_HAVE_BLOCK.test(text),
   );
 }
@@ -372,9 +381,9 @@ function tagIn(expression: HclExpression): string | undefined {
 }
 
 /** Reads which blocks say where the state is, for a program that plans on this machine. */
-export async function readBackends(files: ReadableFiles, directory: string) {
+export async function readBackends(files: ReadableFiles, directory: string, parsed?: ParsedFiles) {
   const names = configurationIn((await files.names(directory)) ?? []);
-  const moduleFiles = await readStateFiles(files, directory, names);
+  const moduleFiles = await readStateFiles(files, directory, names, parsed);
   const blocks = moduleFiles.flatMap(blocksOf);
   const written = writtenOut(blocks.map(({ block }) => block));
   return {

@@ -4,9 +4,9 @@
  */
 import { basename } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
-import { isJsonSyntax, isOverride } from './file-names.ts';
+import { isOverride } from './file-names.ts';
+import { ParsedFiles } from './parsed-files.ts';
 import { FILE_LIMIT, type HclFile } from './syntax/hcl-syntax.ts';
-import { parseFile } from './syntax/parse-file.ts';
 
 /** A file of a configuration. */
 export interface ModuleFile extends HclFile {
@@ -26,18 +26,20 @@ export const TOO_LONG = `it is longer than ${FILE_LIMIT} characters`;
 /**
  * Reads files that a request may have to fetch.
  *
+ * @param parsed what this check has parsed before
  * @param isWorth decides which texts are parsed; the files of the others are left out
  */
 export async function fetchModuleFiles(
   paths: readonly string[],
   read: ReadableFiles['read'],
+  parsed: ParsedFiles = new ParsedFiles(),
   isWorth: (text: string) => boolean = () => true,
 ): Promise<ModuleFile[]> {
   const files = await Promise.all(
     paths.map(async (path) => {
       const text = await read(path);
       if (text !== undefined && !isWorth(text)) return [];
-      return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+      return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
     }),
   );
   return files.flat();
@@ -47,12 +49,11 @@ export async function fetchModuleFiles(
  * Parses one file of a module, or of variables.
  *
  * @param text what it says, or why that is not known, as the end of a sentence
- * @param parsed files by syntax and text, so that equal ones are parsed once
  */
 export function parseModuleFile(
   path: string,
   text: string | { why: string },
-  parsed: Map<string, HclFile>,
+  parsed: ParsedFiles,
 ): ModuleFile {
   const name = basename(path);
   const identity = { name, path, isOverride: isOverride(name) };
@@ -65,8 +66,5 @@ export function parseModuleFile(
   });
   if (typeof text !== 'string') return withoutText(text.why);
   if (text.length > FILE_LIMIT) return withoutText(TOO_LONG);
-  const key = `${isJsonSyntax(name) ? 'json' : 'hcl'} ${text}`;
-  const file = parsed.get(key) ?? parseFile(name, text);
-  parsed.set(key, file);
-  return { ...identity, ...file, text, unread: undefined };
+  return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }

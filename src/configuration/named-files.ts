@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { posix, resolve } from 'node:path';
 import { addTo } from '../model/add-to.ts';
 import { CANNOT_BE_READ } from './module-files.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 import {
   readConfiguration,
   readTemplate,
@@ -69,6 +70,8 @@ export interface Search {
   isRelevant: (path: string) => boolean;
   /** Throws if the time is over or the search was canceled. */
   check?: () => void;
+  /** What this check has parsed before. */
+  parsed?: ParsedFiles | undefined;
 }
 
 /**
@@ -77,7 +80,7 @@ export interface Search {
  * @param root absolute path of the directory that Terraform runs in
  */
 export function findNamedFiles(root: string, files: LoadedFiles, search: Search): NamedFiles {
-  return new Finder(root, searchedFiles(files, search.check), search).find();
+  return new Finder(root, searchedFiles(files, search.parsed, search.check), search).find();
 }
 
 /** Functions that read the file which their first argument names. */

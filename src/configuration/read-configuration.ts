@@ -4,10 +4,11 @@
  */
 import { join, resolve } from 'node:path';
 import { FILE_LIMIT } from './syntax/hcl-syntax.ts';
-import type { HclBlock, HclExpression, HclFile, HclRange } from './syntax/hcl-syntax.ts';
+import type { HclBlock, HclExpression, HclRange } from './syntax/hcl-syntax.ts';
 import { configurationIn, isRead, variablesIn } from './file-names.ts';
 import { CANNOT_BE_READ, parseModuleFile, TOO_LONG, type ModuleFile } from './module-files.ts';
 import { directoriesFor, MODULE_MANIFEST, readManifest, localPath } from './module-manifest.ts';
+import { ParsedFiles } from './parsed-files.ts';
 import { parseTemplate } from './syntax/parse-hcl.ts';
 
 /** The files in which a configuration is. Paths are absolute. */
@@ -72,19 +73,21 @@ export interface SearchedFiles {
     /** Throws if the time is over or the search was canceled. */
     check(): void;
   };
-  parsed: Map<string, HclFile>;
+  parsed: ParsedFiles;
 }
 
 /**
  * Begins a search.
  *
+ * @param parsed what this check has parsed before
  * @param check throws if the time is over or the search was canceled
  */
 export function searchedFiles(
   files: LoadedFiles,
+  parsed: ParsedFiles = new ParsedFiles(),
   check: () => void = () => undefined,
 ): SearchedFiles {
-  return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+  return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 
 /**
@@ -116,7 +119,10 @@ export function readConfiguration(directory: string, sources: SearchedFiles): Co
       addFile(file, module, configuration);
     }
     for (const call of module.calls.values()) {
-      const targets = [...directoriesOf(call, configuration), ...recordedDirectories(call.label)];
+      const targets = [
+        ...directoriesOf(call, configuration, sources.files),
+        ...recordedDirectories(call.label),
+      ];
       for (const target of new Set(targets)) {
         const callee = modules.get(target) ?? emptyModule(target);
         modules.set(target, callee);
@@ -179,17 +185,29 @@ export function valuesOfArgument({ blocks }: ModuleCall, argument: string): Name
 }
 
 /** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
-function directoriesOf(call: ModuleCall, configuration: Configuration): string[] {
+function directoriesOf(
+  call: ModuleCall,
+  configuration: Configuration,
+  files: LoadedFiles,
+): string[] {
   return valuesOfArgument(call, 'source').flatMap((source) => {
     const { value } = source;
     const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
     const path = localPath(text);
-    if (path !== undefined) return [resolve(call.module.directory, path)];
+    if (path !== undefined) return placesOfModule(call.module.directory, path, files);
     // Other names of local directories are not followed; they count as unknown.
     const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
     if (!isRemote) configuration.sources.push(source);
     return [];
   });
+}
+
+/**
+ * Where the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * start from there, unless what a link leads to was sent in the place of the link.
+ */
+export function placesOfModule(directory: string, path: string, files: LoadedFiles): string[] {
+  return [...new Set(files.follow(directory).map((place) => resolve(place, path)))];
 }
 
 /** Reads a file within the budget, or says why it cannot be read. */

@@ -7,6 +7,7 @@ import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome } from '../model/quote.ts';
 import { configurationIn, isForTofuAlone, readBy, type PlanningProgram } from './file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from './module-files.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 import { attributeIn, partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
 import { parseHcl } from './syntax/parse-hcl.ts';
 
@@ -24,7 +25,8 @@ type Reading = 'text' | 'expression';
  * Turns texts of variables into HCL.
  *
  * @param directory of the root module, as `files` takes it
- * @param program the one that plans, if that is known
+ * @param options.program the one that plans, if that is known
+ * @param options.parsed what this check has parsed before
  * @returns the values; or what is wrong, each as the end of a sentence about the variables, without their texts, which may
  *   be secret
  */
@@ -32,12 +34,16 @@ export async function readAssigned(
   assigned: readonly Assigned[],
   files: ReadableFiles,
   directory: string,
-  program?: PlanningProgram,
+  {
+    program,
+    parsed,
+  }: { program?: PlanningProgram | undefined; parsed?: ParsedFiles | undefined } = {},
 ): Promise<{ value: Assigned[] } | { problems: string[] }> {
   const names = configurationIn((await files.names(directory)) ?? []);
   const moduleFiles = await fetchModuleFiles(
     names.map((name) => posix.join(directory, name)),
     (path) => files.read(path),
+    parsed,
   );
   const programs: PlanningProgram[] = names.some(isForTofuAlone)
     ? ['terraform', 'tofu']

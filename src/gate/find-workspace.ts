@@ -10,6 +10,7 @@ import { ServiceError } from '../client/errors.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { readableHere } from '../machine/files-here.ts';
 import { isSameRepository } from '../model/repository-address.ts';
 import { isSameSlug, type CommitUnderReview } from '../policy/commit-under-review.ts';
@@ -43,6 +44,14 @@ export interface Packed extends ReadyWorkspace {
   archive: Archive;
 }
 
+/** Who is asked for workspaces, and for what. */
+interface Asked {
+  client: Client;
+  plan: PlanSettings;
+  /** What this check has parsed of files. */
+  parsed?: ParsedFiles | undefined;
+}
+
 /** How many workspaces are looked up at the same time. */
 const MOST_AT_ONCE = 500;
 
@@ -52,13 +61,13 @@ const MOST_AT_ONCE = 500;
  */
 export async function findReady(
   requested: readonly RequestedWorkspace[],
-  service: { client: Client; plan: PlanSettings; signal: AbortSignal },
+  service: Asked & { signal: AbortSignal },
   versionControl?: VersionControl,
 ): Promise<(ReadyWorkspace | Unjudged)[]> {
-  const { client, plan, signal } = service;
+  const { client, plan, signal, parsed } = service;
   const names = requested.map(({ name }) => name);
   const listed = await listWorkspaces(client, plan.organization, names);
-  const asked = { client, plan, versionControl };
+  const asked = { client, plan, versionControl, parsed };
   const found = await runConcurrently(
     requested.map((workspace) => async (): Promise<ReadyWorkspace | Unjudged> => {
       const { name } = workspace;
@@ -82,7 +91,7 @@ export async function findReady(
  */
 export async function findWorkspace(
   requested: RequestedWorkspace,
-  job: { client: Client; plan: PlanSettings; versionControl?: VersionControl | undefined },
+  job: Asked & { versionControl?: VersionControl | undefined },
   listed?: Workspace,
 ): Promise<ReadyWorkspace> {
   const { client, plan, versionControl } = job;
@@ -132,7 +141,7 @@ export async function findWorkspace(
     settings: settingsOf(workspace),
     projectId: relatedId(workspace, 'project'),
     connection,
-    ...(await assignedOptions(name, join(root, workingDirectory), plan)),
+    ...(await assignedOptions(name, join(root, workingDirectory), job)),
     notices: [],
     mayHaveRun: false,
   };
@@ -162,11 +171,11 @@ function settingsOf(workspace: Workspace): string {
 async function assignedOptions(
   name: string,
   module: string,
-  { runOptions }: PlanSettings,
+  { plan: { runOptions }, parsed }: Asked,
 ): Promise<Pick<ReadyWorkspace, 'runOptions'>> {
   if (runOptions.variables === undefined) return {};
   const { readAssigned } = await import('../configuration/variables.ts');
-  const read = await readAssigned(runOptions.variables, readableHere, module);
+  const read = await readAssigned(runOptions.variables, readableHere, module, { parsed });
   if ('value' in read) return { runOptions: { ...runOptions, variables: read.value } };
   throw new GateStop('input', {
     text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,

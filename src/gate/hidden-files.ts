@@ -11,16 +11,18 @@ import {
 } from '../archive/pack.ts';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration/named-files.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { nameSome } from '../model/quote.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 
-/** What ends the reading early. */
+/** What ends the reading early, and what it need not parse again. */
 export interface ReadLimit {
   /** Why the reading has to stop; undefined while it may go on. */
   endReason(): 'aborted' | 'timeout' | undefined;
+  parsed?: ParsedFiles | undefined;
 }
 
 /**
@@ -45,7 +47,11 @@ export async function readNamedFiles(
     const why = 'Time ran out while the configuration was read. Raise the timeout.';
     throw new GateStop('timeout', { text: why });
   };
-  return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
+  return findNamedFiles(directory, files, {
+    isRelevant: matters,
+    check: throwIfEnded,
+    parsed: limit?.parsed,
+  });
 }
 
 /** Loaded only when it is needed: most checks do not need it. */

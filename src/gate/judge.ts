@@ -31,8 +31,8 @@ export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'> {
 }
 
 /**
- * Asks the judges about a plan: those of the run first, because own policies may have the names of theirs. The JSON of the
- * plan and what it changes are read once for all.
+ * Asks the judges about a plan: those of the run first, because own policies may have the names of theirs. Each form of the
+ * JSON, and what the plan changes, is read once for all.
  *
  * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
  */
@@ -43,8 +43,13 @@ export async function judgePlan(
 ): Promise<JudgedParts> {
   const { judging } = asked;
   const { own, guard: rules, diff } = judging;
-  let content: ReturnType<ObtainedPlan['json']> | undefined;
-  const shared = { ...plan, json: (isWhole: boolean) => (content ??= plan.json(isWhole)) };
+  const contents = new Map<boolean, ReturnType<ObtainedPlan['json']>>();
+  const json: ObtainedPlan['json'] = (isWhole) => {
+    const content = contents.get(isWhole) ?? plan.json(isWhole);
+    contents.set(isWhole, content);
+    return content;
+  };
+  const shared = { ...plan, json };
   // Of a plan that failed nothing is asked.
   const isFailed = plan.failed !== undefined;
   const ask = (reads: PlanJudge['reads'], more: Pick<AskedJudge, 'ofRun' | 'changes'>) => {

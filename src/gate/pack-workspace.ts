@@ -48,7 +48,7 @@ export async function packWorkspace(
     throw new GateStop('input', { code: CODES.noConfiguration, text: message });
   }
   const planning = { inside: workingDirectory, repository: workspace.repository };
-  const outside = await findOutside(archive, planning);
+  const outside = await findOutside(archive, planning, step.parsed);
   const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
   const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
   outsideNotices.forEach((notice) => step.warn(notice));

@@ -17,6 +17,7 @@ import { runConcurrently } from '../machine/take-turn.ts';
 import type { Log } from '../model/ports.ts';
 import { nameSome } from '../model/quote.ts';
 import { relativePathInside } from '../model/relative-path.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
@@ -29,7 +30,9 @@ interface ChoiceOptions {
   workingDirectory: string;
   repositoryRoot: string;
   /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
-  changedFiles: () => Promise<string[] | undefined>;
+  changedFiles?: () => Promise<string[] | undefined>;
+  /** What this check has parsed of files. */
+  parsed?: ParsedFiles | undefined;
 }
 
 /** Whoever knows the workspaces: the service, or a check without one. */
@@ -141,7 +144,7 @@ export async function chooseWorkspaces(
   if (changed === undefined || changed.length === 0) {
     return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
   }
-  const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
+  const isAffectedWorkspace = affectedTest(changed, options);
   const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
   const unread: string[] = [];
@@ -273,15 +276,11 @@ function isConfigured(
 /**
  * Makes a test whether the files that change affect a workspace.
  *
- * @param changed relative to the repository
- * @param repositoryRoot absolute; the list has no file of another repository, or of none
- * @param varFile files of values that each plan gets, relative to its directory
+ * @param changed relative to the repository: the list has no file of another one, or of none
  */
-function affectedTest(
-  changed: readonly string[],
-  repositoryRoot: string,
-  varFile: readonly string[] = [],
-) {
+function affectedTest(changed: readonly string[], options: ChoiceOptions) {
+  const { repositoryRoot, plan } = options;
+  const { varFile = [] } = plan;
   const modulesElsewhere = new Map<string, Promise<Elsewhere | undefined>>();
   return async (
     { directory, repository }: RequestedWorkspace,
@@ -303,8 +302,7 @@ function affectedTest(
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
     };
     if (isAffected(changed, watched)) return true;
-    const reading =
-      modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
+    const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, options);
     modulesElsewhere.set(module, reading);
     const elsewhere = await reading;
     return elsewhere === undefined || isAffected(changed, { ...watched, ...elsewhere });
@@ -315,11 +313,19 @@ function affectedTest(
 async function readFilesElsewhere(
   module: string,
   root: string,
-  repositoryRoot: string,
+  { repositoryRoot, parsed }: ChoiceOptions,
 ): Promise<Elsewhere | undefined> {
   // What is below the directory counts in any case.
   const isElsewhere = (path: string) => !isBelow(path, module);
-  const { modules, files, directories, computed } = await readNamedFiles(module, isElsewhere);
+  const { modules, files, directories, computed } = await readNamedFiles(
+    module,
+    isElsewhere,
+    localFiles,
+    {
+      endReason: () => undefined,
+      parsed,
+    },
+  );
   if (computed.length > 0) return undefined;
   const namedDirectories = [...directories.values()];
   const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];

@@ -1,5 +1,6 @@
 /** What every step of a check has, whichever source its plans have: one clock, one deadline, one signal, and where events go. */
 import { setMaxListeners } from 'node:events';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import { endReasonAt } from './failure-of.ts';
@@ -17,6 +18,8 @@ export interface Scope {
   deadline: number;
   /** Aborted when no step may go on: with a service a little later than its own limits, which say what was waited for. */
   overdue: AbortSignal;
+  /** What this check has parsed of files: all that read a configuration share it. */
+  parsed?: ParsedFiles | undefined;
   emit(this: void, event: UntimedEvent): void;
   debug(this: void, line: string): void;
   info(this: void, line: string): void;
@@ -70,6 +73,7 @@ export function openScope(
     signal: asksService ? canceled : overdue,
     deadline,
     overdue,
+    parsed: ports.parsed,
     emit: (event) => ports.onEvent({ ...event, atMs: elapsedMs() }),
     debug: (line) => log.debug(line),
     info: (line) => log.info(line),

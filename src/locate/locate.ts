@@ -10,6 +10,7 @@ import type { Address } from '../model/address.ts';
 import { configurationIn } from '../configuration/file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-manifest.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { literalText, type HclBlock, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
 import { findMeantPart, type Hint, type Place } from './meant-part.ts';
 
@@ -23,6 +24,8 @@ export interface Files {
 export interface LocateOptions extends Files {
   /** Absolute path of the checkout: nothing outside of it is read or named. */
   repositoryRoot: string;
+  /** What this check has parsed before. */
+  parsed?: ParsedFiles | undefined;
 }
 
 /** The most calls of modules inside of one another that are followed. */
@@ -96,10 +99,13 @@ interface Module {
   overriding: BlocksByName | undefined;
 }
 
-async function readModuleFiles(directory: string, files: Files): Promise<Module> {
+async function readModuleFiles(
+  directory: string,
+  { parsed, ...files }: LocateOptions,
+): Promise<Module> {
   const names = configurationIn(await files.readDirectory(directory));
   const paths = names.map((name) => join(directory, name));
-  const reading = await fetchModuleFiles(paths, (path) => files.readFile(path));
+  const reading = await fetchModuleFiles(paths, (path) => files.readFile(path), parsed);
   const overrides = reading.filter(({ isOverride }) => isOverride);
   const isWhole = overrides.every(
     ({ problems, unread }) => problems.length === 0 && unread === undefined,

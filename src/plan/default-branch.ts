@@ -10,6 +10,7 @@ import { writeCommit } from '../machine/git-objects.ts';
 import { trustedCommit } from '../trust/git-files.ts';
 import { jobDirectoryOf, type JobTree, type TrustedCommit } from '../trust/tree.ts';
 import { readConfiguration, searchedFiles } from '../configuration/read-configuration.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { WrittenModule } from '../configuration/read-configuration.ts';
 import { attributeIn, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import { localFiles } from '../machine/files-here.ts';
@@ -84,13 +85,16 @@ const DEEPEST = 40;
  * addresses in the plan of the default branch, as if these were a state.
  *
  * @param before the plan of the default branch
+ * @param parsed what this check has parsed before
  * @returns address in the change → address on the default branch
  */
 export function findMoved(
   { root, workingDirectory }: PlannedPlace,
   before: Planned,
+  parsed?: ParsedFiles,
 ): ReadonlyMap<string, string> {
-  const { modules } = readConfiguration(join(root, workingDirectory), searchedFiles(localFiles));
+  const files = searchedFiles(localFiles, parsed);
+  const { modules } = readConfiguration(join(root, workingDirectory), files);
   const addresses = before.document.resource_changes.map(({ address }) => address);
   return relocate(addresses, movesIn(modules));
 }

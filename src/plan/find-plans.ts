@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { directoriesAbove, isMatch } from '../configuration/affected.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { readBackends } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
@@ -247,7 +248,11 @@ export interface Root extends RootPlace {
 }
 
 /** The root modules in a directory: they say where their state is, have a lock file, or are a unit of Terragrunt. */
-export async function findRoots(directory: string, workingDirectory: string): Promise<Root[]> {
+export async function findRoots(
+  directory: string,
+  workingDirectory: string,
+  parsed?: ParsedFiles,
+): Promise<Root[]> {
   const places: RootPlace[] = [];
   /** Adds the roots in a directory and below. Returns whether a file of Terragrunt is there. */
   const visit = async (place: string, depth: number): Promise<boolean> => {
@@ -264,7 +269,8 @@ export async function findRoots(directory: string, workingDirectory: string): Pr
     const isUnit = names.includes('terragrunt.hcl');
     const isModule =
       names.includes('.terraform.lock.hcl') ||
-      (names.some(isConfiguration) && (await readBackends(filesIn(path), '')).blocks.length > 0);
+      (names.some(isConfiguration) &&
+        (await readBackends(filesIn(path), '', parsed)).blocks.length > 0);
     if (isModule || (isUnit && !isAboveUnits)) places.push({ directory: place, isUnit });
     return isUnit || isAboveUnits;
   };

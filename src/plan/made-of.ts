@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST, readManifest, localPath } from '../configuration/module-manifest.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { ModuleCall, WrittenModule } from '../configuration/read-configuration.ts';
 import {
   readConfiguration,
@@ -48,17 +49,22 @@ interface ComparedCheckout {
   locks: string[];
 }
 
-/** Compares each work tree once, for all plans of one call. It is undefined where git gives no answer. */
-export type Checkouts = (repository: Repository) => Promise<ComparedCheckout | undefined>;
+/** The work trees of one call. */
+export interface Checkouts {
+  /** Compares each work tree once, for all plans. It is undefined where git gives no answer. */
+  compare(this: void, repository: Repository): Promise<ComparedCheckout | undefined>;
+  /** What this check has parsed of files. */
+  parsed: ParsedFiles | undefined;
+}
 
-/** Makes the function that compares each work tree once. */
-export function openCheckouts(ports: GitPorts): Checkouts {
-  const compared = new Map<string, ReturnType<Checkouts>>();
-  return (repository) => {
+export function openCheckouts(ports: GitPorts & { parsed?: ParsedFiles | undefined }): Checkouts {
+  const compared = new Map<string, ReturnType<Checkouts['compare']>>();
+  const compare: Checkouts['compare'] = (repository) => {
     const comparing = compared.get(repository.root) ?? compareCheckout(repository, ports);
     compared.set(repository.root, comparing);
     return comparing;
   };
+  return { compare, parsed: ports.parsed };
 }
 
 async function compareCheckout(
@@ -82,10 +88,10 @@ export async function describeFiles(
   (Pick<MadeOf, 'commit' | 'directory' | 'files'> & { notices: string[] }) | { refused: string[] }
 > {
   const { directory, repository } = planned;
-  const { modules, unclear } = modulesOf(directory);
+  const { modules, unclear } = modulesOf(directory, checkouts.parsed);
   /** A path as it is in the repository; one outside of it begins with `..`. */
   const inRepository = (path: string) => slashed(relative(repository.root, path));
-  const compared = await checkouts(repository);
+  const compared = await checkouts.compare(repository);
   if (compared === undefined) return { refused: [NO_COMMIT] };
   const { commit, committed, changed, locks } = compared;
   const realModules = modules.map(realOrSame);
@@ -144,11 +150,11 @@ export async function uncommittedFiles(
   { directory, repository }: RootModule,
   checkouts: Checkouts,
 ): Promise<string[] | undefined> {
-  const compared = await checkouts(repository);
+  const compared = await checkouts.compare(repository);
   if (compared === undefined) return undefined;
   const { committed, changed } = compared;
   const differing = changed.filter(({ isLeftOut }) => isLeftOut !== true).map(({ path }) => path);
-  const added = filesThatAreRead(modulesOf(directory).modules)
+  const added = filesThatAreRead(modulesOf(directory, checkouts.parsed).modules)
     .filter((path) => !isCommitted(path, committed, repository))
     .map((path) => slashed(relative(repository.root, path)));
   return [...differing, ...added];
@@ -192,14 +198,20 @@ const NO_COMMIT =
  * The root module, which is the first, and the local modules that it calls: without what `terraform init` fetched,
  * unless that is a link to somewhere else.
  */
-function modulesOf(directory: string): { modules: string[]; unclear: string[] } {
+function modulesOf(
+  directory: string,
+  parsed: ParsedFiles | undefined,
+): { modules: string[]; unclear: string[] } {
   const fetched = join(directory, '.terraform', 'modules');
   const problems: string[] = [];
   const found = new Set<string>();
   // More are added while the loop runs: what a source leads to that only `terraform init` knows.
   const roots = [directory];
   for (const root of roots) {
-    const { modules, unclear, sources } = readConfiguration(root, searchedFiles(localFiles));
+    const { modules, unclear, sources } = readConfiguration(
+      root,
+      searchedFiles(localFiles, parsed),
+    );
     problems.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
     for (const module of modules) {
       const isFetched = isBelow(realOrSame(module.directory), realOrSame(fetched));

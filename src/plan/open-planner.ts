@@ -1,6 +1,7 @@
 /** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
 import { join, relative, resolve } from 'node:path';
 import { isForTofuAlone } from '../configuration/file-names.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { readAssigned } from '../configuration/variables.ts';
 import { readableHere } from '../machine/files-here.ts';
 import { isolateProgram } from '../machine/isolate-program.ts';
@@ -60,6 +61,8 @@ export interface Planner {
   close(): Promise<void>;
 }
 
+type PlannerPorts = PlanFilePorts & ProgramPorts & { parsed?: ParsedFiles | undefined };
+
 /**
  * Opens a program that plans, or the files of plans.
  *
@@ -68,7 +71,7 @@ export interface Planner {
 export async function openPlanner(
   settings: PlanSettings,
   context: PlannerContext,
-  ports: PlanFilePorts & ProgramPorts,
+  ports: PlannerPorts,
 ): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
   const { placeOf, plans } = context;
   if (settings.plan !== undefined) {
@@ -103,9 +106,10 @@ async function openProgram(
   program: ProgramName,
   settings: PlanSettings,
   context: PlannerContext,
-  ports: PlanFilePorts & ProgramPorts,
+  ports: PlannerPorts,
 ): Promise<Planner | { problems: Problem[] }> {
   const { workingDirectory, jobTree, placeOf } = context;
+  const { clock, parsed } = ports;
   const workspace = jobDirectoryOf(jobTree, workingDirectory);
   const directories = plannedDirectories(settings).map((shownAs) => ({
     path: resolve(workingDirectory, shownAs),
@@ -114,7 +118,7 @@ async function openProgram(
   const problems = await refuseTrackedPlugins(directories, workspace, ports);
   const { variables: given = [] } = settings.runOptions;
   for (const { path, shownAs } of given.length > 0 ? directories : []) {
-    const read = await readAssigned(given, readableHere, path, program);
+    const read = await readAssigned(given, readableHere, path, { program, parsed });
     if ('value' in read) continue;
     const message = `cannot be read for ${quote(shownAs)}: ${read.problems.join('; ')}. They are read as \`${program} plan -var\` reads them.`;
     problems.push({ where: 'variables', message });
@@ -134,7 +138,7 @@ async function openProgram(
     ports.executeBounded,
     variables.value,
   );
-  const options = { program, execute, clock: ports.clock, variables: variables.value };
+  const options = { program, execute, clock, parsed, variables: variables.value };
   const trustedOf = await trustedFiles(settings, context);
   const defaultBranch = openDefaultBranchTree(context, ports);
   const copies = plansInCopies(options, {
@@ -146,7 +150,7 @@ async function openProgram(
   const request = requestOf(settings);
   const asked = askedOf(settings, context.inJob);
   const assignedAt = async ({ root, workingDirectory: inside }: PlannedPlace) => {
-    const read = await readAssigned(given, readableHere, join(root, inside), program);
+    const read = await readAssigned(given, readableHere, join(root, inside), { program, parsed });
     if ('value' in read) return read.value;
     throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
   };
@@ -169,7 +173,7 @@ async function openProgram(
       signal.throwIfAborted();
       const problem = before.problems.find(({ severity }) => severity === 'error');
       if (problem !== undefined) throw new Error(`its plan failed: ${problem.summary}`);
-      return { json: jsonOf(before), movedFrom: findMoved(place, before) };
+      return { json: jsonOf(before), movedFrom: findMoved(place, before, parsed) };
     },
     async close() {
       defaultBranch.close();

@@ -2,6 +2,7 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { isBelow, isDirectory, slashed } from '../machine/find-repository.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { localFiles } from '../machine/files-here.ts';
 import { nameSome } from '../model/quote.ts';
 
@@ -14,16 +15,18 @@ const MOST_NAMED = 3;
  * @param archive as the fields of `Archive`
  * @param workspace.inside working directory of the workspace; '' when it has none
  * @param workspace.repository absolute path; undefined if there is none, or it is not known
+ * @param parsed what this check has parsed before
  */
 export async function findOutside(
   { root, filesWithParentPaths }: { root: string; filesWithParentPaths: readonly string[] },
   { inside, repository }: { inside: string; repository?: string | undefined },
+  parsed?: ParsedFiles,
 ): Promise<{ seen: string; fix: string } | undefined> {
   if (!filesWithParentPaths.some((path) => isConfiguration(basename(path)))) return undefined;
   const { searchedFiles, readConfiguration } =
     await import('../configuration/read-configuration.ts');
   const module = join(root, ...inside.split('/'));
-  const { modules } = readConfiguration(module, searchedFiles(localFiles));
+  const { modules } = readConfiguration(module, searchedFiles(localFiles, parsed));
   const outside = modules.map(({ directory }) => directory).filter((path) => !isBelow(path, root));
   if (outside.length === 0) return undefined;
   const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));

@@ -236,7 +236,7 @@ async function runInit(
   const { places } = programs;
   const place = await findStatePlace(
     { files: readableFilesIn(places.files), directory: workingDirectory },
-    programs.options.trusted,
+    programs.options,
   );
   // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
   const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
@@ -403,12 +403,14 @@ interface StatePlace {
  */
 async function findStatePlace(
   uploaded: { files: ReadableFiles; directory: string },
-  trusted: { files: ReadableFiles; directory: string } | undefined,
+  { trusted, parsed }: ProgramOptions,
 ): Promise<StatePlace> {
   const problems = await problemsOfNames(uploaded);
-  const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
+  const uploadedBackends = await readBackends(uploaded.files, uploaded.directory, parsed);
   const trustedBackends =
-    trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
+    trusted === undefined
+      ? uploadedBackends
+      : await readBackends(trusted.files, trusted.directory, parsed);
   // A backend of any other type has a state that a plan has to read.
   const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
   const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { Assigned } from '../configuration/variables.ts';
 import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
 import { isBelow } from '../machine/find-repository.ts';
@@ -23,6 +24,8 @@ export interface ProgramOptions {
   program: ProgramName;
   execute: ExecuteBounded;
   clock: Clock;
+  /** What this check has parsed of files. */
+  parsed?: ParsedFiles | undefined;
   /** All environment variables of the program except those that the engine sets, see `readEngineEnvironment`. */
   variables: Readonly<Record<string, string>>;
   /** The default branch's files, and where this configuration is in them: a backend is used only as it is there. */

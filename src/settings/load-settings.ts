@@ -15,6 +15,7 @@ import {
   slashed,
 } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.ts';
 import { isConfiguration, type PlanningProgram } from '../configuration/file-names.ts';
@@ -51,16 +52,18 @@ export type LoadedSettings =
  *
  * @param workingDirectory absolute: from which relative paths start
  * @param jobTree whether the files of the checkout may choose settings
+ * @param parsed what this check has parsed before
  */
 export async function loadSettings(
   sources: WrittenSources,
   workingDirectory: string,
   jobTree: JobTree,
+  parsed?: ParsedFiles,
 ): Promise<LoadedSettings> {
   const { inputs, environment } = sources;
   const unanswered = unansweredSettings(sources);
   const { isLocal } = unanswered;
-  const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
+  const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
   const { written, directory, ownBlock, trusted, forHost, proposed, backend } = blocks;
   const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
   const reading = readSettings({ ...sources, names, backend, forHost, proposed });
@@ -77,7 +80,7 @@ export async function loadSettings(
       (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
     // `readSettings` has compared the host with that of the block in `directory`.
     if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
-      const { possible } = await readCloudBlock(filesIn(workingDirectory), text);
+      const { possible } = await readCloudBlock(filesIn(workingDirectory), text, undefined, parsed);
       for (const block of possible) problem ??= otherHostProblem(settings.service, block);
     }
     if (problem !== undefined) problems.push(problem);
@@ -129,15 +132,18 @@ export function isOnePlan([first = '', ...others]: readonly string[], workingDir
 export async function readBlocks(
   inputs: WrittenSources['inputs'],
   unanswered: Readonly<Record<'hostname' | 'organization' | 'workspaces', boolean>>,
-  workingDirectory: string,
-  jobTree: JobTree,
+  {
+    workingDirectory,
+    jobTree,
+    parsed,
+  }: { workingDirectory: string; jobTree: JobTree; parsed?: ParsedFiles | undefined },
 ) {
   const written = inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
   const needsNames = unanswered.organization || unanswered.workspaces;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
   const checkedOut: CloudReading = isNeeded
-    ? await readCloudBlock(filesIn(workingDirectory), written, programOf(inputs))
+    ? await readCloudBlock(filesIn(workingDirectory), written, programOf(inputs), parsed)
     : { possible: [] };
   const trusted: FoundBlock =
     jobTree.proposed && needsNames
@@ -147,6 +153,7 @@ export async function readBlocks(
           directory,
           workingDirectory,
           jobTree,
+          parsed,
         })
       : { why: '' };
   const forHost =
@@ -206,8 +213,9 @@ async function findTrustedBlock(query: {
   workingDirectory: string;
   jobTree: ProposedTree;
   program: PlanningProgram | undefined;
+  parsed: ParsedFiles | undefined;
 }): Promise<FoundBlock> {
-  const { written, directory, workingDirectory, jobTree, program } = query;
+  const { written, directory, workingDirectory, jobTree, program, parsed } = query;
   const { trusted, workspace } = jobTree;
   const named = written === undefined ? { value: undefined } : readBranch(written);
   // The problem of the input is told by itself.
@@ -218,7 +226,7 @@ async function findTrustedBlock(query: {
     const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
     const path = slashed(relative(root, realOrSame(directory)));
     const files = await trusted(root, branch);
-    const { block, ...reading } = await readCloudBlock(files, path, program);
+    const { block, ...reading } = await readCloudBlock(files, path, program, parsed);
     const problem = reading.problem ?? reading.difference;
     if (problem !== undefined) {
       return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWords}` } };

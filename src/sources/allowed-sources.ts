@@ -235,9 +235,9 @@ function wholeSource(source: string, list: ListName, program: PlanningProgram): 
 }
 
 function fits(pattern: string, name: string): boolean {
-  // In `also`, a blank stands between the kind and the name.
-  const wanted = pattern.split(/[ /]/);
-  const steps = name.split(/[ /]/);
+  // In `also`, a blank stands between the kind and the name. A path may have others.
+  const [wanted, steps] = [pattern, name].map((text) => text.replace(' ', '/').split('/'));
+  if (wanted === undefined || steps === undefined) return false;
   return (
     wanted.length === steps.length &&
     wanted.every((step, at) => step === steps[at] || (step === '*' && steps[at] !== ''))

@@ -12,6 +12,7 @@ import {
 import { parseModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-manifest.ts';
 import {
+  placesOfModule,
   readConfiguration,
   readText,
   type SearchedFiles,
@@ -535,7 +536,12 @@ class Finder {
       return;
     }
     const path = localPath(read.value.path.normalize('NFC'));
-    if (path !== undefined) this.walk(resolve(directory, path), place);
+    if (path === undefined) return;
+    const places = placesOfModule(directory, path, this.sources.files);
+    const isThere = (each: string) => this.sources.files.readDirectory(each).some(isConfiguration);
+    const found = places.filter(isThere);
+    // Where none has a configuration, the last is where the programs look.
+    for (const each of found.length > 0 ? found : places.slice(-1)) this.walk(each, place);
   }
 
   /** Reads the files of tests, whose providers and modules `init` installs as well. */

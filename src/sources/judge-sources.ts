@@ -2,7 +2,7 @@
  * Judges what a configuration would install and run by the file of allowed sources, before anything runs. It bounds what is
  * installed, and is no sandbox: an allowed provider does what it is told.
  */
-import { basename, join, posix, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { readBackends } from '../configuration/cloud-block.ts';
 import {
   isConfiguration,
@@ -38,7 +38,7 @@ import {
   readProviderAddress,
   type ModulePackage,
 } from './source-address.ts';
-import { filesOfUnit, terragruntFileIn } from './terragrunt.ts';
+import { filesOfUnit, terragruntFileIn, wordsIn } from './terragrunt.ts';
 import { satisfies } from './version-constraint.ts';
 
 /** Whether the default branch of a repository has a commit. */
@@ -181,8 +181,8 @@ class Judge {
     const path = join(directory, LOCK_FILE);
     const place = { path, line: 1 };
     const committed = files.files.readFile(path);
-    const before = committed === undefined ? undefined : readLockFile(committed, this.program);
-    const after = readLockFile(lockFile ?? '', this.program);
+    const before = committed === undefined ? undefined : this.readLock(committed);
+    const after = this.readLock(lockFile ?? '');
     if ('problem' in after) {
       const text = `It is not certain what \`init\` has installed: ${after.problem}.`;
       this.doubts.push({ text, place });
@@ -208,6 +208,10 @@ class Judge {
       }
     }
     return this.said();
+  }
+
+  private readLock(text: string): ReturnType<typeof readLockFile> {
+    return readLockFile(text, this.program, this.request.files.parsed);
   }
 
   private said(): SourcesJudgement {
@@ -337,8 +341,8 @@ class Judge {
       read: async (path) => files.files.readFile(at(path)),
     };
     const [now, before] = await Promise.all([
-      readBackends(here, this.inside),
-      readBackends(base, this.inside),
+      readBackends(here, this.inside, files.parsed),
+      readBackends(base, this.inside, files.parsed),
     ]);
     const isSame = now.written === before.written && now.isCertain && before.isCertain;
     if (!isSame || !now.isLiteral) return false;
@@ -347,10 +351,24 @@ class Judge {
     for (const text of textsIn(now.written)) {
       if (text === '' || text.startsWith('~') || paths.includes(text)) continue;
       const path = resolve(directory, text);
-      if (files.files.readFile(path) === undefined) continue;
+      const content = files.files.readFile(path);
+      if (content === undefined) continue;
       if (!(await this.isUnchanged(path))) return false;
+      // It may name programs: a `credential_process`, or the `exec` of a kubeconfig.
+      for (const named of this.filesNamedIn(content, [directory, dirname(path)])) {
+        if (!(await this.isUnchanged(named))) return false;
+      }
     }
     return true;
+  }
+
+  /** The files of the repository whose paths are words of a text. @param from where their paths may begin */
+  private filesNamedIn(text: string, from: readonly string[]): string[] {
+    const { root, files } = this.request;
+    const paths = wordsIn(text).flatMap((word) => from.map((place) => resolve(place, word)));
+    return [...new Set(paths)].filter(
+      (path) => path.startsWith(root + sep) && files.files.readFile(path) !== undefined,
+    );
   }
 
   /** Whether the default branch has a file with the same content at the same place. @param path absolute */
@@ -359,7 +377,9 @@ class Judge {
     const inRepository = slashed(relative(root, path));
     if (base === undefined || inRepository.startsWith('../')) return false;
     const text = files.files.readFile(path);
-    return text !== undefined && (await base.read(inRepository)) === text;
+    // Bytes that are no text are all read as one character.
+    const isText = text !== undefined && !text.includes('\ufffd');
+    return isText && (await base.read(inRepository)) === text;
   }
 
   /** @returns the lock file, by address; undefined if there is none */
@@ -381,17 +401,19 @@ class Judge {
       }
       return undefined;
     }
-    const now = readLockFile(text, this.program);
+    const now = this.readLock(text);
     if ('problem' in now) {
       const sentence = `It is not certain what ${LOCK_FILE} says: ${now.problem}.`;
       this.doubts.push({ text: sentence, place: { path, line: 1 } });
       return undefined;
     }
-    const before = atBase === undefined ? undefined : readLockFile(atBase, this.program);
+    const before = atBase === undefined ? undefined : this.readLock(atBase);
     const locked =
       before !== undefined && 'value' in before ? before.value : new Map<string, LockedProvider>();
     for (const entry of now.value.values())
       this.judgeLocked(entry, locked.get(entry.address), used, path);
+    const lost = [...locked.keys()].filter((address) => !now.value.has(address));
+    for (const address of lost) this.judgeLost(address, used, { path, line: 1 });
     return now.value;
   }
 
@@ -417,6 +439,18 @@ class Judge {
       { address, constraints: [version], places: [place] },
       new Map([[address, entry]]),
     );
+  }
+
+  /** An entry that only the default branch has: without it, `init` takes any version and compares no hash. */
+  private judgeLost(address: string, used: Used, place: SourcePlace): void {
+    const what = `provider \`${address}\` is in the lock file of the default branch, and is missing in this one`;
+    if (used.providers.has(address)) {
+      this.refuse(`${what}, so that any version may be installed. Bring it back`, place);
+    } else if (used.modules.length > 0) {
+      this.notices.push(
+        `${what}: where an allowed module still needs it, any version is installed.`,
+      );
+    }
   }
 
   /** Files that are run, or say where programs come from, whatever the configuration says. */
@@ -448,17 +482,19 @@ class Judge {
       }
     }
     for (const written of cliConfiguration) {
-      const path = resolve(root, written);
-      const inRepository = slashed(relative(root, path));
-      const isOfRepository =
-        !inRepository.startsWith('../') && files.files.readFile(path) !== undefined;
-      if (!isOfRepository || (tracked !== undefined && !tracked.has(inRepository))) continue;
-      const why =
-        'is the CLI configuration that the environment names, and it says where providers come from';
-      this.refuse(`\`${inRepository}\` ${why}. Keep it outside of the repository`, {
-        path,
-        line: 1,
-      });
+      // Of a relative path, it is not known in which directory the program is started.
+      for (const path of new Set([resolve(root, written), resolve(directory, written)])) {
+        const inRepository = slashed(relative(root, path));
+        const isOfRepository =
+          !inRepository.startsWith('../') && files.files.readFile(path) !== undefined;
+        if (!isOfRepository || (tracked !== undefined && !tracked.has(inRepository))) continue;
+        const why =
+          'is the CLI configuration that the environment names, and it says where providers come from';
+        this.refuse(`\`${inRepository}\` ${why}. Keep it outside of the repository`, {
+          path,
+          line: 1,
+        });
+      }
     }
   }
 
@@ -522,7 +558,7 @@ class Judge {
     const place = { path, line: 1 };
     const name = `terragrunt ${slashed(relative(root, path))}`;
     if (this.findEntries('also', name, `\`${name}\``, place).length === 0) return;
-    const read = filesOfUnit(path, root, files.files, tracked ?? []);
+    const read = filesOfUnit(path, root, files, tracked ?? []);
     if (read === undefined) {
       this.refuse(
         `\`${name}\` is allowed as the default branch has it, and it is not certain which files it reads: one is not written as one plain text`,
@@ -564,13 +600,21 @@ function providersOf(plan: unknown): string[] {
       for (const [key, inner] of Object.entries(value)) {
         const isName = key === 'provider_name' || key === 'full_name';
         if (isName && typeof inner === 'string' && inner !== '') names.add(inner);
-        // What people choose is below these, and may have any name.
-        else if (!VALUES.includes(key)) read(inner);
+        // The keys in these are names of providers and modules.
+        else if (BY_NAME.includes(key) && isRecord(inner)) Object.values(inner).forEach(read);
+        // What people choose is below these, and may have any name. The values of a state have its resources.
+        else if (!VALUES.includes(key) || (key === 'values' && isState(value))) read(inner);
       }
     }
   };
   read(plan);
   return [...names];
+}
+
+const BY_NAME = ['provider_config', 'module_calls'];
+
+function isState(value: Readonly<Record<string, unknown>>): boolean {
+  return 'format_version' in value && !('address' in value);
 }
 
 const VALUES = ['values', 'before', 'after', 'after_unknown', 'expressions', 'variables'].concat([

@@ -1,5 +1,5 @@
 /** The lock file of providers: which versions `init` installs, and by which hashes it knows them. */
-import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
+import { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { PlanningProgram } from '../configuration/file-names.ts';
 import { attributeIn, literalText } from '../configuration/syntax/hcl-syntax.ts';
 import type { Parsed } from '../model/parse.ts';
@@ -18,8 +18,9 @@ export interface LockedProvider {
 export function readLockFile(
   text: string,
   program: PlanningProgram,
+  parsed: ParsedFiles = new ParsedFiles(),
 ): Parsed<ReadonlyMap<string, LockedProvider>> {
-  const { body, problems } = parseHcl(text);
+  const { body, problems } = parsed.parse(LOCK_FILE, text);
   const [problem] = problems;
   if (problem !== undefined) {
     return { problem: `line ${problem.range.startLine}: ${problem.message}` };

@@ -3,9 +3,8 @@
  * Which ones are read is not evaluated: every file that may be meant is one of them.
  */
 import { basename, dirname, join, resolve } from 'node:path';
-import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
 import { partsOf, type HclBody, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
-import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import type { LoadedFiles, SearchedFiles } from '../configuration/read-configuration.ts';
 
 const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];
 
@@ -27,7 +26,7 @@ const MOST_FILES = 200;
 export function filesOfUnit(
   path: string,
   root: string,
-  files: LoadedFiles,
+  { files, parsed }: SearchedFiles,
   tracked: Iterable<string>,
 ): string[] | undefined {
   const all = [...tracked];
@@ -35,8 +34,9 @@ export function filesOfUnit(
   for (const each of found) {
     if (found.size > MOST_FILES) return undefined;
     const text = files.readFile(each);
-    if (text === undefined || !each.endsWith('.hcl')) continue;
-    const { body, problems } = parseHcl(text);
+    const isJson = each.endsWith('.hcl.json');
+    if (text === undefined || !(isJson || each.endsWith('.hcl'))) continue;
+    const { body, problems } = parsed.parse(basename(each), text);
     if (problems.length > 0) return undefined;
     // What is included is looked for in every directory above.
     const above = [dirname(each)];
@@ -44,14 +44,15 @@ export function filesOfUnit(
     for (const directory of above) {
       for (const name of ['terragrunt.hcl', 'root.hcl']) addIfThere(join(directory, name));
     }
-    for (const ending of endingsIn(body)) {
+    for (const ending of endingsIn(body, isJson)) {
       if (ending === undefined) return undefined;
       for (const directory of above) {
         addIfThere(resolve(directory, ending));
         for (const name of UNIT_FILES) addIfThere(resolve(directory, ending, name));
       }
       const tail = ending.replace(/^(?:\.{0,2}\/)+/, '');
-      if (tail === '') continue;
+      // A word without a step or an ending is looked for only beside what names it.
+      if (tail === '' || !/[/.]/.test(ending)) continue;
       for (const candidate of all) {
         if (candidate === tail || candidate.endsWith(`/${tail}`)) found.add(join(root, candidate));
       }
@@ -66,41 +67,55 @@ export function filesOfUnit(
   }
 }
 
-/** The ends of all texts that may name a file: undefined for one whose end has to be computed. */
-function endingsIn(body: HclBody): (string | undefined)[] {
+/**
+ * The ends of all texts that may name a file: undefined for one whose end has to be computed.
+ *
+ * @param isJson whether objects stand for blocks
+ */
+function endingsIn(body: HclBody, isJson: boolean): (string | undefined)[] {
   return [
     ...body.attributes.flatMap(({ name, value }) =>
-      PATHS.includes(name) && !isWrittenPath(value) ? [undefined] : endingsOf(value),
+      PATHS.includes(name) && !isWrittenPath(value) ? [undefined] : endingsOf(value, isJson),
     ),
-    ...body.blocks.flatMap((block) => endingsIn(block.body)),
+    ...body.blocks.flatMap((block) => endingsIn(block.body, isJson)),
   ];
 }
 
-function endingsOf(value: HclExpression): (string | undefined)[] {
+/** A text, and the words of it: what a shell gets names programs among others. */
+export function wordsIn(text: string): string[] {
+  const words = text.split(/[\s"'`;|&()<>{}[\]=,]+/);
+  return [...new Set([text.trim(), ...words])].filter((word) => /^[^\n\0]*\w[^\n\0]*$/.test(word));
+}
+
+function endingsOf(value: HclExpression, isJson: boolean): (string | undefined)[] {
   switch (value.kind) {
     case 'literal':
-      return typeof value.value === 'string' && mayBePath(value.value) ? [value.value.trim()] : [];
-    case 'template': {
-      const last = value.parts.at(-1);
-      const inner = value.parts.flatMap((part) => (part.kind === 'literal' ? [] : endingsOf(part)));
-      const end = last?.kind === 'literal' ? String(last.value) : '';
-      if (!mayBePath(end)) return inner;
-      return [...inner, end.replace(/^\/+/, '')];
-    }
+      return typeof value.value === 'string' ? wordsIn(value.value) : [];
+    case 'template':
+      return value.parts.flatMap((part) =>
+        endingsOf(part, isJson).map((ending) => ending?.replace(/^\/+/, '')),
+      );
+    case 'object':
+      return value.entries.flatMap(({ key, value: inner }) => {
+        const isPath = isJson && key.kind === 'literal' && PATHS.includes(String(key.value));
+        return isPath && !isWrittenPath(inner)
+          ? [undefined]
+          : [...endingsOf(key, isJson), ...endingsOf(inner, isJson)];
+      });
     case 'traversal':
       return [];
     case 'call': {
-      const inner = value.arguments.flatMap(endingsOf);
+      const inner = value.arguments.flatMap((part) => endingsOf(part, isJson));
       const [first] = value.arguments;
       const isRead = READING.includes(value.name);
       return isRead && first !== undefined && !isWrittenPath(first) ? [...inner, undefined] : inner;
     }
     case 'for':
       return [value.collection, value.key, value.value, value.condition].flatMap((part) =>
-        part === undefined ? [] : endingsOf(part),
+        part === undefined ? [] : endingsOf(part, isJson),
       );
     default:
-      return partsOf(value).flatMap(endingsOf);
+      return partsOf(value).flatMap((part) => endingsOf(part, isJson));
   }
 }
 
@@ -110,7 +125,10 @@ const PATHS = ['path', 'config_path'];
 /** Whether the end of a path is written out, or it is that of a file that is looked for by its name. */
 function isWrittenPath(value: HclExpression): boolean {
   if (value.kind === 'literal') return true;
-  if (value.kind === 'template') return value.parts.at(-1)?.kind === 'literal';
+  if (value.kind === 'template') {
+    const last = value.parts.at(-1);
+    return last !== undefined && isWrittenPath(last);
+  }
   return (
     value.kind === 'call' &&
     value.name === 'find_in_parent_folders' &&
@@ -120,9 +138,3 @@ function isWrittenPath(value: HclExpression): boolean {
 
 /** Functions that read or run what they are given. */
 const READING = ['read_terragrunt_config', 'run_cmd', 'file', 'templatefile', 'sops_decrypt_file'];
-
-/** Whether a text may be the name of a file: it has a step, or an ending. */
-function mayBePath(text: string): boolean {
-  const line = text.trim();
-  return line !== '' && !/[\n\0]/.test(line) && /[/.]/.test(line) && /[\w]/.test(line);
-}

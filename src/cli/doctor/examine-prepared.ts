@@ -36,7 +36,7 @@ export async function examinePrepared(
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {
-      settings: (jobTree) => loadCheckSettings(input, io, jobTree),
+      settings: (jobTree, parsed) => loadCheckSettings(input, io, jobTree, parsed),
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(io.environment, /(?:^|_)TOKEN$/),
       concealed: concealedIn(io.environment),

@@ -12,6 +12,7 @@ import {
   isOverride,
 } from '../../configuration/file-names.ts';
 import { asObject, literalsIn, type Known } from '../../configuration/literal.ts';
+import { ParsedFiles } from '../../configuration/parsed-files.ts';
 import { MODULE_MANIFEST, localPath } from '../../configuration/module-manifest.ts';
 import {
   readConfiguration,
@@ -98,7 +99,7 @@ function filesOf(files: UploadedFiles): SearchedFiles {
       follow: (path) => [path],
     },
     budget: { characters: MAX_CONFIGURATION, check: () => undefined },
-    parsed: new Map(),
+    parsed: new ParsedFiles(),
   };
 }
 
