@@ -41,7 +41,7 @@ function thenCheckAgain({ byPerson }: ReportContext): Sentence {
 }
 
 /** What has to be done, and how the same files are judged again after it: empty where they are not. */
-interface Step {
+interface ToldStep {
   words: Sentence;
   again: Sentence;
 }
@@ -65,7 +65,7 @@ export function withToDo(cause: CauseDraft, context: ReportContext): CauseDraft 
   return { ...cause, todo: { ...todo, step: joinSentences(literal` `, words, again) } };
 }
 
-function stepFor(kind: ToDo['kind'], causes: ToDoCauses, context: ReportContext): Step {
+function stepFor(kind: ToDo['kind'], causes: ToDoCauses, context: ReportContext): ToldStep {
   if (kind === 'override') return overrideStep(causes, context);
   if (kind === 'approve') return approveStep(causes, context);
   const isSame = kind === 'fix-policies' || kind === 'repair';
@@ -231,11 +231,11 @@ const makeKey = () =>
 
 /** The step about policies that name who must agree, and the one about all others. */
 function withoutNamed(
-  stepOf: (causes: ToDoCauses, context: ReportContext) => Step,
+  stepOf: (causes: ToDoCauses, context: ReportContext) => ToldStep,
   word: string,
   causes: ToDoCauses,
   context: ReportContext,
-): Step {
+): ToldStep {
   const approvals = causes.flatMap(({ approval = [] }) => approval);
   const hasKey = context.hasApprovalKey === true;
   const command = context.isLocal === true ? undefined : commandForComment(word, context);
@@ -248,7 +248,7 @@ function withoutNamed(
 }
 
 /** Who can override, the page or the number of the runs, and what to type. */
-function overrideStep(causes: ToDoCauses, context: ReportContext): Step {
+function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const named = causes.flatMap(({ approval = [] }) => approval);
   if (named.length > 0) return withoutNamed(overrideStep, 'approve', causes, context);
   const ofService = causes.filter(({ own }) => own !== true);
@@ -315,7 +315,7 @@ function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
 }
 
 /** How to fix, or let people approve, what a guard stops. */
-function approveStep(causes: ToDoCauses, context: ReportContext): Step {
+function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const named = causes.flatMap(({ approval = [] }) => approval);
   if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
