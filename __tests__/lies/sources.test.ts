@@ -58,6 +58,7 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
         return { ...PLAN, ...planned };
       },
       planBefore: () => Promise.reject(new Error('there is none')),
+      copies: () => [],
       close: async () => undefined,
     },
     placeOf: () => ({ root: lack.root ?? DIRECTORY, workingDirectory: '' }),

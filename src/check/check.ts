@@ -31,12 +31,13 @@ import type { PlanSource } from '../gate/source.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { ReportView } from '../report/view.ts';
 import { openCheckLog } from './check-log.ts';
-import { prepareRequest, type LoadedCheck } from './prepare-request.ts';
+import { pathsInRepository, prepareRequest, type LoadedCheck } from './prepare-request.ts';
 import { endInTime, whileTimeLasts } from './limits.ts';
 import { checkedOutCommit } from '../machine/find-repository.ts';
 import type { Files, LocateOptions } from '../locate/locate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
+import { withRelativePaths } from '../report/relative-paths.ts';
 import { firstParts, groupBy, listText } from '../report/text.ts';
 import { gateRequestOf } from './gate-request.ts';
 import { endReasonAt, failureOf, type GateFailure } from '../gate/failure-of.ts';
@@ -67,7 +68,7 @@ export function check(
     let prepared: PreparedCheck | undefined;
     try {
       const preparing = await prepareInTime(host, entryPoint, ports);
-      if ('problems' in preparing) return preparing;
+      if ('problems' in preparing) return inRepository(preparing, host, entryPoint);
       prepared = preparing;
       const { request, local } = prepared;
       const checkLog = openCheckLog(prepared, entryPoint);
@@ -92,6 +93,18 @@ export function check(
     }
   };
   return endInTime(ports, work, () => notInTime(ports));
+}
+
+/** The problems with paths as they are in the repository; people at a terminal named files by the paths that they see. */
+function inRepository(
+  { problems, ...rest }: NotChecked,
+  { jobTree, workspace, root }: CiJob,
+  { workingDirectory }: CheckEntryPoint,
+): NotChecked {
+  if (!jobTree.proposed) return { problems, ...rest };
+  const write = pathsInRepository({ repositoryRoot: root ?? workingDirectory, workspace });
+  const written = problems.map((each) => ({ ...each, message: write(each.message) }));
+  return { problems: written, ...rest };
 }
 
 /** How long a check that could not begin waits until the temporary files and programs that it opened are closed. */
@@ -238,7 +251,8 @@ export async function planAndJudge(
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderer = import('../report/to-view.ts');
-  const judged = await runGate(request, local, ports);
+  const ofGate = await runGate(request, local, ports);
+  const judged = withRelativePaths(ofGate, pathsInRepository(request, local?.planner.copies()));
   if (local !== undefined) sayNotices(judged, ports.log);
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
@@ -266,7 +280,8 @@ export async function planAndJudge(
   const uncommittedFiles = uncommittedOf(result)?.length;
   const { overriders } = result;
   const { exceptions } = request;
-  const { exceptionsFile } = request.settings.policy;
+  const { exceptionsFile: file } = request.settings.policy;
+  const exceptionsFile = file && pathsInRepository(request)(file);
   const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
   const viewContext = { ...context, ...ofResult };
   const shown = toReportView(result, viewContext);

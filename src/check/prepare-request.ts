@@ -7,6 +7,8 @@ import { createEarlierHints } from '../hosts/earlier-reports.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { JobPlace, JudgedChange } from '../hosts/host.ts';
 import { planRecipe } from '../model/own-pages.ts';
+import { realOrSame } from '../machine/find-repository.ts';
+import { pathWriter, type WrittenDirectory } from '../model/relative-path.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
@@ -87,11 +89,12 @@ export async function prepareRequest(
     subject.sealed?.searched === undefined &&
     subject.reportedJob.pullRequest !== undefined;
   const ownPolicies = local?.own ?? own;
+  const written = pathsInRepository({ repositoryRoot, workspace });
   const context = {
     ...reportContext(settings, subject, ports.clock),
     byPerson: !jobTree.proposed,
     judgedBy: ownPolicies?.judgedBy,
-    ownPolicies: ownPolicies?.sources,
+    ownPolicies: ownPolicies?.sources.map(written),
   };
   return {
     subject,
@@ -106,17 +109,35 @@ export async function prepareRequest(
     secrets,
     conceals,
     proposed: jobTree.proposed,
-    notices: settingsNotices.concat(
-      excepted.notices,
-      own?.notices ?? [],
-      isReuseWithoutEffect ? [NO_REUSE] : [],
-    ),
+    notices: settingsNotices
+      .concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : [])
+      .map(written),
     own,
     exceptions: excepted.exceptions,
     sources,
     groups: entryPoint.groups,
     undecided,
   };
+}
+
+/**
+ * What writes the paths of the checkout in texts as they are in the repository.
+ *
+ * @param copies temporary directories, and of which directory of the checkout each is a copy
+ */
+export function pathsInRepository(
+  {
+    repositoryRoot,
+    workspace = repositoryRoot,
+  }: { repositoryRoot: string; workspace?: string | undefined },
+  copies: readonly WrittenDirectory[] = [],
+): (text: string) => string {
+  const named = [repositoryRoot, workspace];
+  // Programs that follow links name what these lead to.
+  const paths = new Set([...named, ...named.map(realOrSame)]);
+  const ofCopies = pathWriter(copies);
+  const inRepository = pathWriter([...paths].map((path) => ({ path, writtenAs: '' })));
+  return (text) => inRepository(ofCopies(text));
 }
 
 /** The problem where the target branch is checked out, whose files are not those of the change; undefined where none is. */

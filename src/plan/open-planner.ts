@@ -11,6 +11,7 @@ import { findAround, findRepository, realOrSame, slashed } from '../machine/find
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
+import type { WrittenDirectory } from '../model/relative-path.ts';
 import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
@@ -57,6 +58,8 @@ export interface Planner {
     workspace: string,
     signal: AbortSignal,
   ): Promise<{ json: PlanJson; movedFrom: ReadonlyMap<string, string> }>;
+  /** The temporary directories in which files are planned, and of what each is a copy: '' of nothing. */
+  copies: () => WrittenDirectory[];
   /** Deletes everything that was written to plan. */
   close(): Promise<void>;
 }
@@ -90,6 +93,7 @@ export async function openPlanner(
       planBefore: async () => {
         throw new Error('a plan that was made elsewhere has no other side');
       },
+      copies: () => [],
       close: async () => undefined,
     };
   }
@@ -141,7 +145,7 @@ async function openProgram(
   const options = { program, execute, clock, parsed, variables: variables.value };
   const trustedOf = await trustedFiles(settings, context);
   const defaultBranch = openDefaultBranchTree(context, ports);
-  const copies = plansInCopies(options, {
+  const planning = plansInCopies(options, {
     trustedOf,
     // Where git cannot say what it tracks, a pull request may have written what `init` seems to have installed.
     mayHaveModules: async ({ root }) =>
@@ -161,7 +165,7 @@ async function openProgram(
       const place = placeOf(name);
       const assigned = await assignedAt(place);
       const options = { ...request, assigned, workspaceName: name, signal, installed };
-      const planned = await copies.plan(place, options);
+      const planned = await planning.plan(place, options);
       return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
     },
     async planBefore(name, signal) {
@@ -169,15 +173,16 @@ async function openProgram(
       const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
       const assigned = await assignedAt(placeBefore);
       const requestBefore = { ...request, assigned, workspaceName: name, signal };
-      const before = await copies.plan(placeBefore, requestBefore);
+      const before = await planning.plan(placeBefore, requestBefore);
       signal.throwIfAborted();
       const problem = before.problems.find(({ severity }) => severity === 'error');
       if (problem !== undefined) throw new Error(`its plan failed: ${problem.summary}`);
       return { json: jsonOf(before), movedFrom: findMoved(place, before, parsed) };
     },
+    copies: () => planning.copies(),
     async close() {
       defaultBranch.close();
-      await copies.close();
+      await planning.close();
     },
   };
 }

@@ -24,6 +24,7 @@ import { readBackends } from '../configuration/cloud-block.ts';
 import { compareBytes, isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
+import type { WrittenDirectory } from '../model/relative-path.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
 import type { PlannedPlace } from './find-plans.ts';
 import { makeDirectory, removeDirectory, EngineFailure, Programs } from './run-programs.ts';
@@ -47,17 +48,20 @@ export function plansInCopies(
   { trustedOf, mayHaveModules }: PlaceFacts,
 ): {
   plan(place: PlannedPlace, request: ProgramRequest): Promise<Planned>;
+  /** The directories that were made to plan, and of which directory of the checkout each is a copy. */
+  copies(): WrittenDirectory[];
   close(): Promise<void>;
 } {
   const copies = new Map<string, Promise<string>>();
   const initialized = new Map<string, Promise<Initialized>>();
-  const temporaryDirectories: string[] = [];
+  const temporaryDirectories: WrittenDirectory[] = [];
+  const written = new Set<string>();
   /** Terraform writes into a shared cache of plugins without a lock, so with one each `init` waits for the one before. */
   const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
   let lastInit: Promise<unknown> = Promise.resolve();
   const copy = async (root: string, signal: AbortSignal): Promise<string> => {
     const directory = makeDirectory(options.temporaryDirectory);
-    temporaryDirectories.push(directory);
+    temporaryDirectories.push({ path: directory, writtenAs: root });
     await copyFiles(root, directory, signal);
     return directory;
   };
@@ -85,7 +89,9 @@ export function plansInCopies(
         isRefused = false;
       };
       try {
-        return await (await initializing).plan({ ...request, installed });
+        const configuration = await initializing;
+        if (configuration.directory !== undefined) written.add(configuration.directory);
+        return await configuration.plan({ ...request, installed });
       } catch (error) {
         request.signal.throwIfAborted();
         if (isRefused) throw error;
@@ -94,11 +100,15 @@ export function plansInCopies(
         return failedPlan([problem]);
       }
     },
+    copies: () => [
+      ...temporaryDirectories,
+      ...[...written].map((path) => ({ path, writtenAs: '' })),
+    ],
     async close() {
       for (const initializing of initialized.values()) {
         await initializing.then((configuration) => configuration.close()).catch(() => undefined);
       }
-      for (const directory of temporaryDirectories) await removeDirectory(directory);
+      for (const { path } of temporaryDirectories) await removeDirectory(path);
     },
   };
 }
@@ -174,6 +184,8 @@ export interface Initialized {
   plan(request: ProgramRequest): Promise<Planned>;
   /** The file of the latest plan, and what wrote it; undefined if there is none. */
   latest(): { file: string; programs: Programs } | undefined;
+  /** Where the programs write, besides the files themselves; undefined where none was started. */
+  directory: string | undefined;
   /** Deletes what the programs wrote, besides the files themselves. */
   close(): Promise<void>;
 }
@@ -196,6 +208,7 @@ export async function initialize(
   };
   try {
     programs = await Programs.open(options, files);
+    const directory = programs.places.root;
     const initialized = await runInit(programs, files, signal);
     return {
       plan: (request) => planWith(initialized, request).catch(toFailedPlan),
@@ -203,10 +216,12 @@ export async function initialize(
         const { plan: file, programs: usedPrograms } = initialized;
         return file === undefined ? undefined : { file, programs: usedPrograms };
       },
+      directory,
       close,
     };
   } catch (error) {
-    return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
+    const directory = programs?.places.root;
+    return { plan: async () => toFailedPlan(error), latest: () => undefined, directory, close };
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { askOpa, type Bounds, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
+import { pathWriter } from '../model/relative-path.ts';
 import type { Opa } from './find-opa.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 
@@ -62,6 +63,7 @@ export function openFolder(
   const path = makeTemporary('plangate-rego-');
   const remove = () => removeTemporary(path);
   const cwd = join(path, 'sources');
+  const withoutFolder = pathWriter([cwd, path].map((each) => ({ path: each, writtenAs: '' })));
   // Small files: to wait for each takes longer than to write it.
   const write = (name: string, content: string | Uint8Array): string => {
     const file = join(path, name);
@@ -82,7 +84,11 @@ export function openFolder(
       ask: (args, more) =>
         inTurn(async () => {
           const answer = await askOpa(ports, { args, cwd, ...more });
-          return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+          if (answer === undefined) {
+            return { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+          }
+          // What it names of these files is read by people who know them by other paths.
+          return { ...answer, stderr: withoutFolder(answer.stderr) };
         }),
       functionOptions,
       sourceOptions: ['--bundle', '.', ...functionOptions],

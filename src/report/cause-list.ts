@@ -344,7 +344,9 @@ function occurrenceFacts(
     occurrence.addresses.length === 0 &&
     occurrence.location === undefined &&
     cause.kind === 'policy' &&
-    cause.policy !== '';
+    cause.policy !== '' &&
+    // What may be installed is no resource.
+    cause.remedy === undefined;
   return [
     isWithoutResource ? literal`names no resource` : '',
     isInFewerWorkspaces && !areWorkspacesSaid ? workspaceNames(occurrence.workspaces, view) : '',

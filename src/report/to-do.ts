@@ -40,22 +40,36 @@ function thenCheckAgain({ byPerson }: ReportContext): Sentence {
     : phrase`Then re-run this job; no push is needed.`;
 }
 
+/** What has to be done, and how the same files are judged again after it: empty where they are not. */
+interface ToldStep {
+  words: Sentence;
+  again: Sentence;
+}
+
+/** The workflow that reads the comment starts the job. */
+const BY_COMMENT = phrase`The comment starts this job again.`;
+
+/** Who starts the job after an override by the command line, where that counts for a job that is repeated. */
+function afterCommand(context: ReportContext): Sentence {
+  if (context.adoptsOverridden !== true) return '';
+  return context.byPerson === true
+    ? thenCheckAgain(context)
+    : phrase`Then re-run this job by hand; no push is needed.`;
+}
+
 export function withToDo(cause: CauseDraft, context: ReportContext): CauseDraft {
   if (!cause.blocks) return cause;
   const { kind, role, names } = whoActs(cause, context);
   const todo = { kind, role, names, step: '' } as const;
-  const step = STEPS[kind]([{ ...cause, todo }], context);
-  const again = isJudgedAgain(kind, context) ? phrase` ${thenCheckAgain(context)}` : '';
-  return { ...cause, todo: { ...todo, step: phrase`${step}${again}` } };
+  const { words, again } = stepFor(kind, [{ ...cause, todo }], context);
+  return { ...cause, todo: { ...todo, step: joinSentences(literal` `, words, again) } };
 }
 
-/** Whether the same files are to be judged again, once this is done. */
-function isJudgedAgain(kind: ToDo['kind'], { adoptsOverridden }: ReportContext): boolean {
-  return (
-    kind === 'fix-policies' ||
-    kind === 'repair' ||
-    (kind === 'override' && adoptsOverridden === true)
-  );
+function stepFor(kind: ToDo['kind'], causes: ToDoCauses, context: ReportContext): ToldStep {
+  if (kind === 'override') return overrideStep(causes, context);
+  if (kind === 'approve') return approveStep(causes, context);
+  const isSame = kind === 'fix-policies' || kind === 'repair';
+  return { words: STEPS[kind](causes, context), again: isSame ? thenCheckAgain(context) : '' };
 }
 
 type Actor = Omit<ToDo, 'step'>;
@@ -109,12 +123,13 @@ type ToDoCauses = readonly [CauseDraft, ...CauseDraft[]];
 
 /** One sentence about all causes of a kind. */
 const STEPS: Readonly<
-  Record<ToDo['kind'], (causes: ToDoCauses, context: ReportContext) => Sentence>
+  Record<
+    Exclude<ToDo['kind'], 'override' | 'approve'>,
+    (causes: ToDoCauses, context: ReportContext) => Sentence
+  >
 > = {
   fix: fixStep,
   correct: correctStep,
-  override: overrideStep,
-  approve: approveStep,
   'fix-policies': fixPoliciesStep,
   repair: repairStep,
   wait: (_, context) =>
@@ -136,7 +151,16 @@ const STEPS: Readonly<
 function fixStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
   const others = causes.filter(({ remedy }) => remedy === undefined);
-  const fix = others.length > 0 ? phrase`Fix ${whatOf(others)} and ${andPush(context)}.` : '';
+  const policies = others.filter(({ kind }) => kind !== 'diagnostic');
+  const errors = others.length - policies.length;
+  // The summary of a plan error is no name: it is told above.
+  const named =
+    errors === 1 ? phrase`the plan error` : phrase`the ${formatNumber(errors)} plan errors`;
+  const what = [policies.length > 0 ? whatOf(policies) : '', errors > 0 ? named : ''];
+  const fix =
+    others.length > 0
+      ? phrase`Fix ${joinSentences(literal` and `, ...what)} and ${andPush(context)}.`
+      : '';
   const texts = remedies.map((remedy) => sentencePart('text', remedy, 1_500));
   return joinSentences(literal` `, fix, ...texts);
 }
@@ -207,20 +231,24 @@ const makeKey = () =>
 
 /** The step about policies that name who must agree, and the one about all others. */
 function withoutNamed(
-  stepOf: (causes: ToDoCauses, context: ReportContext) => Sentence,
+  stepOf: (causes: ToDoCauses, context: ReportContext) => ToldStep,
   word: string,
   causes: ToDoCauses,
   context: ReportContext,
-): Sentence {
+): ToldStep {
   const approvals = causes.flatMap(({ approval = [] }) => approval);
+  const hasKey = context.hasApprovalKey === true;
   const command = context.isLocal === true ? undefined : commandForComment(word, context);
-  const step = approvalStep(approvals, command, context.hasApprovalKey === true);
-  const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
-  return first === undefined ? step : phrase`${step} ${stepOf([first, ...others], context)}`;
+  const step = approvalStep(approvals, command, hasKey);
+  const again = hasKey && command !== undefined ? BY_COMMENT : '';
+  const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
+  if (first === undefined) return { words: step, again };
+  const others = stepOf([first, ...rest], context);
+  return { words: phrase`${step} ${others.words}`, again: others.again || again };
 }
 
 /** Who can override, the page or the number of the runs, and what to type. */
-function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
+function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const named = causes.flatMap(({ approval = [] }) => approval);
   if (named.length > 0) return withoutNamed(overrideStep, 'approve', causes, context);
   const ofService = causes.filter(({ own }) => own !== true);
@@ -229,28 +257,32 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const runs = all.filter(({ workspace }) => !empty.has(workspace));
   // Of a plan that changes nothing there is nothing to override: another step says what helps.
   if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
-    return emptyPlanStep(ofService, context);
+    return { words: emptyPlanStep(ofService, context), again: '' };
   }
   const comment = context.isLocal === true ? undefined : commandForComment('override', context);
+  const fix = phrase`Fix ${whatOf(causes)} and ${andPush(context)}`;
   if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
-    return phrase`Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
+    const words = phrase`${fix}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
+    return { words, again: '' };
   }
   if (runs.length === 0 || context.isLocal === true) {
-    return comment === undefined
-      ? phrase`Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
-      : phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+    if (comment === undefined) {
+      const rerun = context.byPerson === true ? '' : ', and re-run this job once it is merged';
+      return { words: phrase`${fix}; or ask for ${anException()}${rerun}.`, again: '' };
+    }
+    const words = phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+    return { words, again: BY_COMMENT };
   }
-  const which =
-    runs.length > MOST_NAMES
-      ? phrase`the ${countWords(runs.length, 'run')}`
-      : runLinks(runs, context);
+  const areMany = runs.length > MOST_NAMES;
+  const which = areMany ? phrase`the ${countWords(runs.length, 'run')}` : runLinks(runs, context);
+  const who = phrase`${overridersOf(causes)} can override ${which}`;
   const command = overrideCommand(runs, context);
   const typed = phrase`type ${typedPart(`${command} --reason "…"`)} with the ${linkPart(phrase`command line`, ownPage('docs/cli.md#install'))}`;
-  const ways =
-    comment === undefined
-      ? typed
-      : phrase`comment ${typedPart(comment)}${runs.length > MOST_NAMES ? '' : phrase`, or ${typed}`}`;
-  return phrase`${overridersOf(causes)} can override ${which}: ${ways}.`;
+  if (comment === undefined)
+    return { words: phrase`${who}: ${typed}.`, again: afterCommand(context) };
+  const words = phrase`${who}: comment ${typedPart(comment)}${areMany ? '' : phrase`, or ${typed}`}.`;
+  const again = phrase`The comment starts this job again; after the command, re-run it by hand.`;
+  return { words, again: areMany ? BY_COMMENT : again };
 }
 
 /** What to do about policies that may be overridden elsewhere, and not in a run whose plan changes nothing. */
@@ -283,20 +315,23 @@ function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
 }
 
 /** How to fix, or let people approve, what a guard stops. */
-function approveStep(causes: ToDoCauses, context: ReportContext): Sentence {
+function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const named = causes.flatMap(({ approval = [] }) => approval);
   if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-  if (context.isLocal === true) return phrase`${change}.`;
+  if (context.isLocal === true) return { words: phrase`${change}.`, again: '' };
   const command = commandForComment('allow-destroys', context);
   if (command !== undefined && context.hasApprovalKey !== true) {
-    return phrase`${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+    const words = phrase`${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+    return { words, again: '' };
   }
   if (command !== undefined) {
-    return phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
+    const words = phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
+    return { words, again: BY_COMMENT };
   }
   const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
-  return phrase`${change}; or ${onRequest}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it.`;
+  const words = phrase`${change}; or ${onRequest}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it.`;
+  return { words, again: '' };
 }
 
 /** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
@@ -376,16 +411,22 @@ export function stepsOf(view: ReportFacts): Sentence[] {
   const blocking = causes.filter(({ blocks }) => blocks);
   const byKind = ORDER.flatMap((kind) => {
     const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
-    return first === undefined ? [] : [{ kind, step: STEPS[kind]([first, ...others], context) }];
+    return first === undefined ? [] : [{ kind, ...stepFor(kind, [first, ...others], context) }];
   });
-  // That the same files are judged again is said once, behind the last step after which they are.
-  const last = byKind.findLast(({ kind }) => isJudgedAgain(kind, context));
+  // How the same files are judged again is said once, behind the last step after which they are.
+  const last = byKind.findLast(({ again }) => again !== '');
   const isFixed = byKind.some(({ kind }) => kind === 'fix') && context.byPerson !== true;
+  const restart =
+    commandForComment('override', context) === undefined
+      ? phrase`After the override, re-run this job by hand.`
+      : BY_COMMENT;
   const next =
     isFixed && last?.kind === 'override'
-      ? phrase`Fix first: a push makes new runs.`
-      : thenCheckAgain(context);
-  const steps = byKind.map((each) => (each === last ? phrase`${each.step} ${next}` : each.step));
+      ? phrase`Fix first: a push makes new runs. ${restart}`
+      : last?.again;
+  const steps = byKind.map((each) =>
+    each === last ? joinSentences(literal` `, each.words, next ?? '') : each.words,
+  );
   const shown = [
     ...steps,
     ...emptyPlanSteps(blocking, context),
@@ -406,12 +447,12 @@ function emptyPlanSteps(blocking: readonly Cause[], context: ReportContext): Sen
   return isBeside ? [emptyPlanStep(ofService, context)] : [];
 }
 
-/** What helps where the service takes no override, because a run that only plans has ended. */
+/** What helps where the service takes no override, because the run of this job only planned and has ended. */
 function provisionalStep(
   blocking: readonly Cause[],
   { workspaces, context }: ReportFacts,
 ): Sentence[] {
-  if (context.isLocal === true) return [];
+  if (context.onlyPlans !== true) return [];
   const tooLate = blocking.filter(
     ({ severity, level, own }) =>
       severity === 'blocks' && level === 'soft-mandatory' && own !== true,

@@ -149,7 +149,9 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
     case 'needs-override':
       return literal`${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
     case 'blocked':
-      return literal`blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`;
+      return counts.cause === ''
+        ? literal`blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
+        : withCause(literal`blocked ${where}`, counts);
     case 'errored':
       if (areBroken(counts)) {
         const cause = counts.cause === '' ? notEvaluated : sentencePart('text', counts.cause, 160);
@@ -359,8 +361,16 @@ function brokenIn({ causes, workspaces }: ReportFacts): number {
 }
 
 /** What keeps the gate closed where no policy does, and how many other such causes there are. */
-function firstCauseWords({ causes, green }: ReportFacts): string {
+function firstCauseWords({ causes, green, workspaces }: ReportFacts): string {
   const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
+  // Readers look for a plan where sources that are not allowed kept everything from being started.
+  const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
+  if (first?.remedy !== undefined && !isStarted) {
+    const [{ messages }, ...rest] = first.occurrences;
+    const number = rest.length + others.length;
+    const more = number > 0 ? ` (and ${formatNumber(number)} more)` : '';
+    return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+  }
   if (first === undefined || (!isNotJudged(first) && first.kind !== 'diagnostic')) return '';
   const isBroken = first.status === 'errored' && first.kind === 'policy';
   const more =

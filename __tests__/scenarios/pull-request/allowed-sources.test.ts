@@ -34,6 +34,7 @@ describe('a pull request with a provider that the list does not name', () => {
     expect(comment).toContain('registry.terraform.io/hashicorp/aws');
     expect(comment).toContain('infra/network/versions.tf');
     expect(comment).toContain('@acme/platform');
+    expect(comment).toContain('nothing was planned, because provider');
     expect(comment).toContain('It counts once that is merged');
     expectGolden('scenarios/allowed-sources.txt', comment);
   });

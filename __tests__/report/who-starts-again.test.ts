@@ -1,0 +1,73 @@
+/** After an override or an approval a reader has to know who starts the job again, and what is said of the run is true of it. */
+import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { ReportContext } from '../../src/report/view.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { sampleView } from './sample-view.ts';
+
+const steps = (context: Partial<ReportContext>, changes: Partial<WorkspaceResult> = {}) =>
+  sampleView({ verdict: 'needs-override' }, context, changes).nextSteps.join('\n');
+
+describe('who starts the job again after an override', () => {
+  test('nobody by itself, where no workflow reads comments', () => {
+    const text = steps({});
+    expect(text).toMatch(/plangate override run-\w+ --reason/);
+    expect(text).toContain('Then re-run this job by hand; no push is needed.');
+  });
+
+  test('the comment, where a workflow reads it; and after the command line a person', () => {
+    const text = steps({ takesCommands: true });
+    expect(text).toContain('comment `/plangate override 6f1cb40');
+    expect(text).toContain(
+      'The comment starts this job again; after the command, re-run it by hand.',
+    );
+  });
+
+  test('nobody, where a person checks at a terminal', () => {
+    const text = steps({ byPerson: true });
+    expect(text).toContain('Then run the command again.');
+    expect(text).not.toContain('job');
+  });
+
+  test('an override of a run that changes nothing is none, so nothing is started again', () => {
+    const text = steps({}, { takesNoOverride: true });
+    expect(text).toContain('allow-empty-apply: true');
+    expect(text).not.toMatch(/re-run|again/);
+  });
+
+  test('the same is said where something has to be fixed first', () => {
+    const blocked = (context: Partial<ReportContext>) =>
+      sampleView({ verdict: 'blocked' }, context).nextSteps.join('\n');
+    const first = 'Fix first: a push makes new runs.';
+    expect(blocked({})).toContain(`${first} After the override, re-run this job by hand.`);
+    expect(blocked({ takesCommands: true })).toContain(
+      `${first} The comment starts this job again.`,
+    );
+  });
+
+  test('an approval by a comment does', () => {
+    const [workspace] = sampleView({ verdict: 'needs-override' }).results;
+    if (workspace === undefined) throw new Error('the sample has no result');
+    const results = [
+      {
+        ...workspace,
+        system: 'guard' as const,
+        level: 'mandatory' as const,
+        status: 'failed' as const,
+        overridable: true,
+      },
+    ];
+    const text = steps({ takesCommands: true, hasApprovalKey: true }, { results });
+    expect(text).toContain('/plangate allow-destroys 6f1cb40');
+    expect(text).toContain('The comment starts this job again.');
+  });
+});
+
+describe('`mode: provisional` is named where the job starts its runs and they only plan', () => {
+  test.each<[string, Partial<ReportContext>, boolean]>([
+    ['runs that only plan', { onlyPlans: true }, true],
+    ['runs that were provisional, or runs of version control', { onlyPlans: false }, false],
+    ['a named run, of which nobody says how it was started', { onlyPlans: undefined }, false],
+  ])('%s', (_, context, isNamed) => {
+    expect(steps(context).includes('mode: provisional')).toBe(isNamed);
+  });
+});
