@@ -61,9 +61,9 @@ export function react(request: ApiRequest, state: GitHubState): ApiAnswer {
 }
 
 export function showWorkflowRun(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const { headSha, attempt, old: _, ...run } = withId(request, state.workflowRuns);
-  const more = { head_sha: headSha, run_attempt: attempt, event: 'pull_request' };
-  return { status: 200, body: { ...run, ...more } };
+  const { id, status, conclusion, ...run } = withId(request, state.workflowRuns);
+  const more = { head_sha: run.headSha, run_attempt: run.attempt, event: run.event };
+  return { status: 200, body: { id, status, conclusion, ...more } };
 }
 
 export function listApprovals({ parameters }: ApiRequest, { approvals }: GitHubState): ApiAnswer {
@@ -95,5 +95,6 @@ function rerun(run: StoredWorkflowRun): ApiAnswer {
   if (run.old) throw new Refusal(403, old);
   if (run.status !== 'completed') throw new Refusal(403, 'This workflow is already running');
   Object.assign(run, { status: 'queued', conclusion: null, attempt: run.attempt + 1 });
+  run.startedAt = new Date().toISOString();
   return { status: 201, body: {} };
 }

@@ -9,6 +9,7 @@ import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { compareOwners } from '../../trust/change-origin.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
+import { artifactCalls } from './artifacts.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi, createSnapshot, toComment } from './snapshot.ts';
 import { mayWriteByTeam } from './gitea-rights.ts';
@@ -52,6 +53,8 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   readonly server: Server;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
+  /** Reports that runs of workflows left; undefined on a server that has no commands. */
+  readonly artifacts?: ReturnType<typeof artifactCalls> | undefined;
   /** Requests about commands in comments; undefined on a server that has none. */
   readonly commands?: CommandApi | undefined;
   /** Asks people and teams, by their names in the organization, for a review; undefined on other servers. */
@@ -86,6 +89,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
       if (isGitHub || mayWrite(permission)) return permission;
       return (await mayWriteByTeam(source, login)) ? 'write' : permission;
     },
+    artifacts: isGitHub ? artifactCalls(source, ports) : undefined,
     commands: isGitHub ? commandCalls(source) : undefined,
     requestReview: isGitHub ? requestReview : undefined,
     listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,
