@@ -29,16 +29,21 @@ import {
   type GivenApprovals,
   type QuestionWork,
   type Reaction,
+  type ReportedWork,
 } from './command-work.ts';
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
 import { readCommand } from './read-command.ts';
+import { prepareReported } from './reported-failures.ts';
 import type { PeopleOfHost, Standing } from './who-agrees.ts';
 import { refuseOverride, refuseOwnChange, refuseUnlisted, UNKNOWN_AUTHORS } from './who-may.ts';
 
+/** A job that acts, with a service or without one. */
+type ActingWork = CommentWork | ReportedWork;
+
 /** Does what the comment commands. A comment without a command is ignored. */
-export async function followComment(work: CommentWork): Promise<number> {
+export async function followComment(work: ActingWork): Promise<number> {
   // In a sub-action, this connection has the `members-token`.
   const teams = work.job.github.checks;
   return withCommand(work, async (request, owners, react) => {
@@ -83,7 +88,7 @@ export async function examineComment(work: QuestionWork): Promise<number> {
  * reaction. Resolves to the exit code.
  */
 async function withCommand(
-  work: QuestionWork | CommentWork,
+  work: QuestionWork | ActingWork,
   follow: (
     request: CommandRequest,
     owners: PolicyOwners,
@@ -97,7 +102,8 @@ async function withCommand(
     return 1;
   }
   const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
-  const cannotReadTeams = 'client' in work && job.github.checks === undefined;
+  const isActing = 'client' in work || 'gateWorkflow' in work;
+  const cannotReadTeams = isActing && job.github.checks === undefined;
   if (namesTeams && cannotReadTeams) {
     log.error(`override-by ${NO_MEMBERS_TOKEN}`);
     return 1;
@@ -266,6 +272,7 @@ async function readStanding(
 
 /** Whether policies or rules of `protect` may name other people than `override-by`. Only the job that acts reads the policies. */
 function namesOthers(verb: Verb, { values }: QuestionWork): boolean {
+  if (values['gate-workflow'] !== undefined) return true;
   if (verb === 'allow-destroys') return /\sby\s/.test(values['protect'] ?? '');
   return (values['policies'] ?? '').trim() !== '';
 }
@@ -310,16 +317,20 @@ const PREPARATIONS: Partial<Record<Verb, typeof prepareOverride>> = {
 /** Asks everything first, and then acts: a command that is refused changes nothing and is stored nowhere. */
 async function runCommand(
   request: AllowedCommand & CommandRights,
-  work: CommentWork,
+  work: ActingWork,
 ): Promise<number> {
   const { verb, commit, by, at, reason } = request;
   const { io, log } = work;
   const isQuestion = QUESTIONS.includes(verb);
   if (!isQuestion) await mustBeStartable(request);
-  const act = await PREPARATIONS[verb]?.(request, work);
+  const prepare = PREPARATIONS[verb];
+  const act =
+    work.client === undefined
+      ? await (prepare && prepareReported(request, work))
+      : await prepare?.(request, work);
   const jobs = isQuestion ? [] : await jobsToStart(request, work);
   const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
-  const ended = verb === 'again' ? await endRuns(request, work) : [];
+  const ended = verb === 'again' && work.client !== undefined ? await endRuns(request, work) : [];
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
   for (const what of approved) log.info(`Approved in ${what}.`);
@@ -343,7 +354,7 @@ async function mustBeStartable({ event, commands }: AllowedCommand): Promise<voi
 }
 
 /** The ids of the workflow runs that have to start again. Without one, nothing would read what a command does. */
-async function jobsToStart(request: AllowedCommand, work: CommentWork): Promise<number[]> {
+async function jobsToStart(request: AllowedCommand, work: QuestionWork): Promise<number[]> {
   const startsGreenToo = request.verb === 'again';
   const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
   if (jobs.length === 0) {

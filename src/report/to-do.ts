@@ -202,8 +202,12 @@ function overridersOf(causes: readonly CauseDraft[], isFirst = true): Sentence {
   return phrase`${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
 
-const makeKey = () =>
-  phrase`those who write the workflow make the key of ${linkPart(phrase`approvals`, ownPage('docs/approvals.md'))} (${typedPart('plangate approval-key')})`;
+const makeKey = ({ lacksRecordKey }: ReportContext) => {
+  const approvals = linkPart(phrase`approvals`, ownPage('docs/approvals.md'));
+  return lacksRecordKey === true
+    ? phrase`those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
+    : phrase`those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
+};
 
 /** The step about policies that name who must agree, and the one about all others. */
 function withoutNamed(
@@ -213,8 +217,7 @@ function withoutNamed(
   context: ReportContext,
 ): Sentence {
   const approvals = causes.flatMap(({ approval = [] }) => approval);
-  const command = context.isLocal === true ? undefined : commandForComment(word, context);
-  const step = approvalStep(approvals, command, context.hasApprovalKey === true);
+  const step = approvalStep(approvals, commandForComment(word, context), context);
   const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
   return first === undefined ? step : phrase`${step} ${stepOf([first, ...others], context)}`;
 }
@@ -225,17 +228,17 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
   if (named.length > 0) return withoutNamed(overrideStep, 'approve', causes, context);
   const ofService = causes.filter(({ own }) => own !== true);
   const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-  const all = distinctRuns(ofService);
+  const all = context.isLocal === true ? [] : distinctRuns(ofService);
   const runs = all.filter(({ workspace }) => !empty.has(workspace));
   // Of a plan that changes nothing there is nothing to override: another step says what helps.
-  if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
+  if (all.length > 0 && runs.length === 0) {
     return emptyPlanStep(ofService, context);
   }
-  const comment = context.isLocal === true ? undefined : commandForComment('override', context);
+  const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
   if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
-    return phrase`Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
+    return phrase`Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
   }
-  if (runs.length === 0 || context.isLocal === true) {
+  if (runs.length === 0) {
     return comment === undefined
       ? phrase`Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
       : phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
@@ -287,10 +290,9 @@ function approveStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const named = causes.flatMap(({ approval = [] }) => approval);
   if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-  if (context.isLocal === true) return phrase`${change}.`;
   const command = commandForComment('allow-destroys', context);
   if (command !== undefined && context.hasApprovalKey !== true) {
-    return phrase`${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+    return phrase`${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
   }
   if (command !== undefined) {
     return phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
