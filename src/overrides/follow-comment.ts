@@ -31,6 +31,7 @@ import {
   type Reaction,
   type ReportedWork,
 } from './command-work.ts';
+import { findCleanMerges, pushedMerges } from './clean-merges.ts';
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
@@ -102,8 +103,7 @@ async function withCommand(
     return 1;
   }
   const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
-  const isActing = 'client' in work || 'gateWorkflow' in work;
-  const cannotReadTeams = isActing && job.github.checks === undefined;
+  const cannotReadTeams = isActing(work) && job.github.checks === undefined;
   if (namesTeams && cannotReadTeams) {
     log.error(`override-by ${NO_MEMBERS_TOKEN}`);
     return 1;
@@ -168,6 +168,10 @@ async function withCommand(
   }
 }
 
+function isActing(work: QuestionWork): boolean {
+  return 'client' in work || 'gateWorkflow' in work;
+}
+
 /** Nobody has to be named where policies or rules of `protect` can name people. */
 function approversIn(work: QuestionWork): Parsed<PolicyOwners> {
   const text = work.values['override-by'] ?? '';
@@ -219,8 +223,9 @@ function mustBeUnedited(
 async function mustBeAllowed(
   request: CommandRequest,
   { owners, isMember }: Omit<CommandRights, 'people'>,
-  { values }: QuestionWork,
+  work: QuestionWork,
 ): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role' | 'standing' | 'notListed'>> {
+  const { values } = work;
   const { api, commands, event, by, verb, commit, number } = request;
   const refused = await refuseOverride({
     event: event.name,
@@ -233,7 +238,7 @@ async function mustBeAllowed(
   const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
   const role = approves ? await commands.roleOf(by) : undefined;
   let reading: Promise<Standing> | undefined;
-  const standing = () => (reading ??= readStanding(request, pullRequest, role));
+  const standing = () => (reading ??= readStanding(request, pullRequest, role, work));
   let notListed: string | undefined;
   if (approves) {
     const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
@@ -251,14 +256,25 @@ async function mustBeAllowed(
 
 async function readStanding(
   { commands, by, number, commit }: CommandRequest,
-  { branch = '', author }: PullRequestFacts,
+  { branch = '', author, input }: PullRequestFacts,
   role: string | undefined,
+  work: QuestionWork,
 ): Promise<Standing> {
-  const [pushers, committers] = await Promise.all([
-    commands.pushersOf(branch, commit),
+  const [pushes, commits] = await Promise.all([
+    commands.pushesTo(branch, commit),
     commands.committersOf(number, commit),
   ]).catch(onHostError(refuseUnknown));
-  const ownChange = refuseOwnChange({ login: by, author, pushers, committers });
+  const pushed = pushedMerges(pushes ?? [], commits ?? []);
+  const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
+  // The job that has no clone lets them through, and the job that acts asks again.
+  const { clean, why } = isActing(work)
+    ? await findCleanMerges(pushed, input?.base ?? '', commands, place)
+    : { clean: new Set(pushed.map(({ id }) => id)) };
+  const pushers = pushes?.flatMap(({ by: pusher, after = '' }) => (clean.has(after) ? [] : pusher));
+  const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
+  const refused = refuseOwnChange({ login: by, author, pushers, committers });
+  const isAuthor = by.toLowerCase() === author?.toLowerCase();
+  const ownChange = refused && why && !isAuthor ? `${refused} ${why}` : refused;
   const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
   const people = isKnown ? [author, ...pushers, ...committers] : undefined;
   return {

@@ -38,14 +38,19 @@ export function listMembers({ parameters }: ApiRequest, { teams }: GitHubState):
 export function listActivity({ query }: ApiRequest, { pullRequests }: GitHubState): ApiAnswer {
   const body = pullRequests
     .filter(({ headRef }) => query.get('ref') === `refs/heads/${headRef}`)
-    .flatMap(({ headRef, headSha, pusher, earlierPushers = [] }) =>
-      [pusher, ...earlierPushers].map((by, index) => ({
+    .flatMap(({ headRef, headSha, pusher, earlierPushers = [], pushes }) => {
+      const older = (index: number) => String(index).repeat(40).slice(0, 40);
+      const all = [pusher, ...earlierPushers].map((by, index) => {
+        return { by, before: older(index + 1), after: index === 0 ? headSha : older(index) };
+      });
+      return (pushes ?? all).map(({ by, before, after }) => ({
         ref: `refs/heads/${headRef}`,
-        after: index === 0 ? headSha : String(index).repeat(40).slice(0, 40),
+        before,
+        after,
         activity_type: 'push',
         actor: by === '' ? null : user(by),
-      })),
-    );
+      }));
+    });
   return { status: 200, body };
 }
 

@@ -18,6 +18,7 @@ import {
   listPullRequestsOfCommit,
   requestReviewers,
   showPullRequest,
+  showReference,
 } from './pull-requests.ts';
 import {
   listActivity,
@@ -86,6 +87,7 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   [`POST ${REPOSITORY}/check-runs`]: [writes('checks'), createCheckRun],
   [`PATCH ${REPOSITORY}/check-runs/:id`]: [writes('checks'), updateCheckRun],
   [`GET ${REPOSITORY}/contents/:path`]: [reads('contents'), showContents, ['ref']],
+  [`GET ${REPOSITORY}/git/ref/:path`]: [reads('contents'), showReference],
   [`GET ${REPOSITORY}/git/blobs/:sha`]: [reads('contents'), showBlob],
   [`GET ${REPOSITORY}/collaborators/:login/permission`]: [[], showPermission],
   [`GET ${REPOSITORY}/activity`]: [

@@ -32,6 +32,7 @@ export interface GitHubOptions extends Partial<Given> {
   /** Token → who it is. Left out: one token, `github-actions[bot]`, that may write. */
   tokens?: Record<string, Identity>;
   comparisons?: GitHubState['comparisons'];
+  heads?: GitHubState['heads'];
   requiredChecks?: GitHubState['requiredChecks'];
   /** Called around the handler: to delay (await), or to answer instead of it (return). */
   interfere?: (
@@ -78,6 +79,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
     defaultBranch: 'main',
     requiredChecks: options.requiredChecks ?? [],
     comparisons: options.comparisons ?? {},
+    heads: options.heads ?? {},
     commits: options.commits ?? (() => undefined),
     people: options.people ?? { octocat: 'write' },
     teams: options.teams ?? {},
@@ -172,8 +174,8 @@ export async function startGitHub(options: GitHubOptions = {}) {
     },
     merge: (number: number, mergedAs: string) =>
       void Object.assign(ofNumber(number) ?? {}, { mergedAs, state: 'closed' }),
-    push: (number: number, headSha: string) =>
-      void Object.assign(ofNumber(number) ?? {}, { headSha }),
+    push: (number: number, headSha: string, more: Partial<StoredPullRequest> = {}) =>
+      void Object.assign(ofNumber(number) ?? {}, { headSha, ...more }),
     checkRuns: () => state.checkRuns.map((run) => ({ ...run, annotations: [...run.annotations] })),
     stop,
   };

@@ -71,6 +71,10 @@ export interface StoredArtifact {
 export interface StoredCommit {
   author: string | null;
   committer: string | null;
+  /** Left out: one that no other commit has. */
+  sha?: string;
+  /** Left out: one that is nowhere else. */
+  parents?: readonly string[];
 }
 
 export interface StoredPullRequest {
@@ -85,6 +89,8 @@ export interface StoredPullRequest {
   pusher: string;
   /** Who pushed to its branch before, the last one first. */
   earlierPushers?: readonly string[];
+  /** All pushes to its branch, the last one first, in place of those of `pusher` and `earlierPushers`. */
+  pushes?: readonly { by: string; before: string; after: string }[];
   /** Its commits, the last one is the head; left out: one, of the author. */
   commits?: readonly StoredCommit[];
   state: 'open' | 'closed';
@@ -138,6 +144,8 @@ export interface GitHubState {
   requiredChecks: readonly string[];
   /** `BASE...HEAD` → the paths that differ; `[before, after]` of a file that was moved. */
   comparisons: Readonly<Record<string, StoredPullRequest['files']>>;
+  /** Branch → the commit at its head. */
+  heads: Record<string, string>;
   /** A file at a commit. */
   commits: (commit: string, path: string) => string | undefined;
   /** Login → what this person may do in the repository. */
