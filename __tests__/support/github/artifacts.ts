@@ -77,7 +77,7 @@ export function listArtifacts(request: ApiRequest, state: GitHubState): ApiAnswe
 }
 
 /** The address is signed: a test that finds it anywhere fails. */
-const STORED = '/v1/object/artifact-';
+const STORED = '/signed-artifact/';
 
 export function downloadArtifact(request: ApiRequest, state: GitHubState): ApiAnswer {
   const artifact = withId(request, state.artifacts);
