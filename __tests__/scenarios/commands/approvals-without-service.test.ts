@@ -9,9 +9,11 @@ import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts
 import { planningProgram } from '../../support/planning-program.ts';
 import { pathWith } from '../../support/policy-repository.ts';
 import {
+  BASE,
   checkOut,
   GITHUB_TOKEN,
   HEAD,
+  MERGE,
   pullRequestPayload,
   type Scenario,
   type StepChanges,
@@ -106,8 +108,9 @@ const needed = ({ outputs }: { outputs: Record<string, string> }) =>
 const sticky = () =>
   scenario.github.comments(42).find(({ body }) => body.includes('plangate:v1'))?.body ?? '';
 
-testWith('opa', 'from the request by one of two and two of two to a push', async () => {
-  const first = await opened();
+testWith('opa', 'from the request by one of two and two of two to a queue and a push', async () => {
+  const queued = { number: 42, headCommit: MERGE, baseCommit: BASE };
+  const first = await opened(TWO, {}, { queue: [queued] });
   expect([first.outputs['verdict'], needed(first)[0]?.missing]).toEqual(['needs-override', 2]);
   expect(sticky()).toContain(`/plangate approve ${HEAD} REASON`);
   const author = await approves('author');
@@ -126,6 +129,17 @@ testWith('opa', 'from the request by one of two and two of two to a push', async
   expect(await approves('carl')).toMatchObject({ exitCode: 0 });
   const two = await again();
   expect([two.outputs['verdict'], needed(two)]).toEqual(['overridden', []]);
+
+  const head_ref = `refs/heads/gh-readonly-queue/main/pr-42-${BASE}`;
+  const merge_group = { head_sha: MERGE, base_sha: BASE, base_ref: 'refs/heads/main', head_ref };
+  const inQueue = await again(
+    {},
+    {
+      event: { name: 'merge_group', payload: { merge_group } },
+      env: { GITHUB_REF: head_ref, GITHUB_RUN_ID: '7002' },
+    },
+  );
+  expect(inQueue.outputs['verdict']).toBe('overridden');
 
   scenario.github.push(42, NEWER);
   const pushed = await again(
