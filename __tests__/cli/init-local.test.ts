@@ -9,6 +9,7 @@ import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
+const COMMANDS = '.github/workflows/plangate-commands.yml';
 const REGO = 'package main\n\ndeny contains "x" if input.resource_changes == []\n';
 const S3 = 'terraform {\n  backend "s3" {}\n}\n';
 const GIT = { '.git/HEAD': 'ref: refs/heads/main\n' };
@@ -24,8 +25,10 @@ async function initLocal(files: Record<string, string>, ...words: string[]) {
 
 /** As the workflow would be with the commit of a release. */
 async function amiss(cwd: string) {
-  const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
-  writeFileSync(join(cwd, WORKFLOW), text.replaceAll('<sha>', '0123456789'.repeat(4)));
+  for (const path of [join(cwd, WORKFLOW), join(cwd, COMMANDS)].filter(existsSync)) {
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replaceAll('<sha>', '0123456789'.repeat(4)));
+  }
   const { findings } = await examineWorkflows(cwd, '1.0.0');
   return findings.filter(({ state }) => ['note', 'problem'].includes(state));
 }
@@ -33,6 +36,18 @@ async function amiss(cwd: string) {
 test('a first policy: the workflow compiles a pinned opa before the gate', async () => {
   const { cwd } = await initLocal({ 'main.tf': '' });
   expectGolden('init/local.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  expect(await amiss(cwd)).toEqual([]);
+});
+
+test('policies that say who must approve: the gate leaves its report, and another workflow takes commands', async () => {
+  const asked = '# METADATA\n# custom: { approvers: [ann] }\npackage a\n';
+  const { cwd, stdout } = await initLocal({ 'main.tf': '', 'policies/a.rego': asked });
+  expect(stdout).toContain('make the key with `plangate approval-key`');
+  expectGolden('init/local-approvals.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  const commands = readFileSync(join(cwd, COMMANDS), 'utf8');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const recipe = readFileSync('examples/workflows/commands-local.yml', 'utf8');
+  expect(commands).toBe(recipe.replaceAll(version, '1.0.0'));
   expect(await amiss(cwd)).toEqual([]);
 });
 

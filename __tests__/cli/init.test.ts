@@ -241,15 +241,19 @@ describe('plangate init', () => {
     ['METADATA', 'policies/a.rego', '# METADATA\n# custom: { approvers: [ann] }\npackage a\n'],
     ['policies.hcl', 'policies/policies.hcl', 'policy "a" {\n  approvers = ["ann"]\n}\n'],
   ])(
-    'policies that say who must approve, by %s: the other workflow is named',
+    'policies that say who must approve, by %s: the other workflow is written, too',
     async (_, path, text) => {
       const policies = { 'policies/b.rego': 'package b\n', [path]: text };
       const cwd = repository({ 'main.tf': cloud('net'), ...policies });
       const { stderr } = await callCli(['init'], { cwd });
-      expect(stderr).toContain(
-        'policies/ says who must approve: copy examples/workflows/commands.yml',
-      );
+      expect(stderr).toContain('policies/ says who must approve: make the key with');
       expect(stderr).toContain('`plangate approval-key`');
+      expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain('comment-commands: true');
+      const commands = join(cwd, '.github/workflows/plangate-commands.yml');
+      expectGolden('init/commands.yml', readFileSync(commands, 'utf8'));
+      writeFileSync(commands, 'mine\n');
+      expect(await callCli(['init', '--force'], { cwd })).toMatchObject({ code: 0 });
+      expect(readFileSync(commands, 'utf8')).toBe('mine\n');
     },
   );
 

@@ -1,7 +1,8 @@
 /** What an approval of a failing own policy covers: the whole message, and the planned change that it is about. */
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { WholeAnswer, type PolicyResult } from '../../src/model/policy-result.ts';
-import { applyApprovals, questionsAbout } from '../../src/overrides/approvals.ts';
+import { applyApprovals } from '../../src/overrides/approvals.ts';
+import { questionsAbout } from '../../src/overrides/questions.ts';
 import type { Approval } from '../../src/policy/given-approvals.ts';
 import { approvalBy, givenIn } from '../support/approval-keys.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -23,7 +24,7 @@ const failing = (...answers: unknown[]): PolicyResult =>
     answers: answers.map((answer) => new WholeAnswer(['shown'], JSON.stringify(answer))),
   });
 const ask = (result: PolicyResult, plan = PLAN) =>
-  questionsAbout(plan)(result).map(({ act }) => act);
+  questionsAbout(plan, 'secret')(result).map(({ act }) => act);
 const SAID = { msg: `${BUCKET}: no owner`, owner: 'ann' };
 
 describe('another question is asked', () => {

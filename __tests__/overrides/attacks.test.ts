@@ -6,7 +6,8 @@ import { OWN } from '../../src/gate/judges/own-policies.ts';
 import type { CommandsOnChange, JudgedChange } from '../../src/hosts/host.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { WholeAnswer, type PolicyResult } from '../../src/model/policy-result.ts';
-import { approvalsFor, questionsAbout, withApprovals } from '../../src/overrides/approvals.ts';
+import { approvalsFor, withApprovals } from '../../src/overrides/approvals.ts';
+import { questionsAbout } from '../../src/overrides/questions.ts';
 import { mayAgree, type PeopleOfHost, type Standing } from '../../src/overrides/who-agrees.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import { policyClaim } from '../../src/policy/claim-result.ts';
@@ -87,7 +88,7 @@ const command = (
   const at = '2026-11-29T10:12:00.000Z';
   const said = { by, at, reason: 'agreed', ...where, commit, base: 'main', workspaceId: 'ws-1' };
   const sealing = { ...said, appPushed: false, ...about };
-  const acts = questionsAbout(plan)(result).map(({ act }) => act);
+  const acts = questionsAbout(plan, secret)(result).map(({ act }) => act);
   const approval = sealApproval({ secret, privateKey: pair.privateKey }, sealing, acts);
   const { reason } = sealing;
   return { verb: 'approve', by, at: sealing.at, commit, reason, approvals: [approval] };
@@ -129,6 +130,7 @@ async function judge({ results, plan, base, changes, workspaceId, key, secret }:
       judge: async () => ({ results, notices: [] }),
     },
     approvalsFor(subject, keys),
+    secret,
   );
   const obtained = {
     workspace: { name: 'net-prod', id: workspaceId },

@@ -165,7 +165,7 @@ function leaksIn(text: string): string[] {
       (line) =>
         line.includes(SERVICE_TOKEN) ||
         line.includes(GITHUB_TOKEN) ||
-        /\/v1\/(?:object|log)\//.test(line),
+        /\/v1\/(?:object|log)\/|\/signed-artifact\//.test(line),
     );
 }
 

@@ -23,7 +23,7 @@ import {
   openJob,
   SECRET_INPUTS,
 } from './open-job.ts';
-import { examineComment } from '../overrides/follow-comment.ts';
+import { examineComment, followComment } from '../overrides/follow-comment.ts';
 import { runOverrideStep } from '../overrides/override-step.ts';
 import { createActionLog } from './actions-runner.ts';
 import { problemLines } from './publish-report.ts';
@@ -55,6 +55,9 @@ const WORK_OF_ROLE: Record<
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   if (role === 'command') return askCommand(io);
   if (role === 'report-apply') return runReportApply(io);
+  if (role === 'override' && readActionInputs(io.environment)['gate-workflow']?.trim()) {
+    return followWithoutService(io);
+  }
   const { action, run } = WORK_OF_ROLE[role];
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readInputsAndTarget(action, io.environment);
@@ -86,6 +89,31 @@ async function overrideInJob(work: SubActionWork): Promise<number> {
   }
 }
 
+/** `plangate/override` for a gate without a service: follows a comment by the report of the gate. */
+async function followWithoutService(io: ActionIo): Promise<number> {
+  const log = createActionLog(io.runner, io.makeToken);
+  const inputs = readActionInputs(io.environment);
+  const { values, problems } = readSubInputs(OVERRIDE, inputs, io.environment);
+  const { 'gate-workflow': gateWorkflow = '', 'report-artifact': artifact = '' } = values;
+  if (values['run'] !== undefined) {
+    problems.push({
+      where: 'run',
+      message: 'is of a service, and `gate-workflow` of a gate without one.',
+    });
+  }
+  if (problems.length > 0) return printProblems(problems, log, io);
+  const { job, ports } = await openJob(io);
+  const secrets = secretsOfLog(log, [
+    ...SECRET_INPUTS.map((name) => values[name] ?? ''),
+    ...concealedIn(io.environment),
+  ]);
+  try {
+    return await followComment({ values, log, io, job, secrets, gateWorkflow, artifact });
+  } finally {
+    await ports.send.close();
+  }
+}
+
 /** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
 async function askCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
@@ -111,7 +139,9 @@ function readInputsAndTarget(
   action: SubAction,
   environment: Environment,
 ): { origin: string; token: string; values: SubActionWork['values'] } | { problems: Problem[] } {
-  const { values, problems } = readSubInputs(action, readActionInputs(environment), environment);
+  const inputs = readActionInputs(environment);
+  const needed = action === OVERRIDE ? ['organization', 'workspaces'] : [];
+  const { values, problems } = readSubInputs(action, inputs, environment, needed);
   const { serviceHost, token, ...target } = chooseTarget({
     hostname: values['hostname'],
     token: values['token'],

@@ -38,7 +38,7 @@ export function gateRequestOf(
     judging: {
       exceptions,
       sources: request.sources,
-      own: own && withApprovals(own, approvalsFor(subject, keys)),
+      own: own && withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? ''),
       noPolicies,
       guard: guardOfSettings(policy, subject, keys),
       diff: report.planDiff !== 'off',
@@ -64,10 +64,12 @@ export function gateRequestOf(
 
 /** The keys by which approvals are opened; undefined without `approval-key`: then nothing can be approved. */
 function approvalKeysOf({ settings }: Pick<CheckRequest, 'settings'>): ApprovalKeys | undefined {
-  const { service, policy } = settings;
+  const { plan, service, policy } = settings;
   const key = policy.approvalKey === undefined ? undefined : readPublicKey(policy.approvalKey);
   if (key === undefined || 'problem' in key) return undefined;
-  return { secret: secretOfSeals(service), publicKey: key.value };
+  // Without a service there is no token that only the gate has.
+  const secret = plan.local ? (service.recordKey ?? '') : secretOfSeals(service);
+  return { secret, publicKey: key.value };
 }
 
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */

@@ -17,12 +17,15 @@ import {
 } from '../settings/repository-contents.ts';
 import {
   fitNotice,
+  isThere,
   numberedList,
   pagesLine,
   refuseUnsafeNames,
   refuseToReplace,
   writeIfAgreed,
+  type ProposedFile,
 } from './init/write-files.ts';
+import { COMMANDS_WORKFLOW, renderCommands } from './init/render-commands.ts';
 import { renderSnippet, renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { quote } from '../model/quote.ts';
 import { countWords } from '../report/text.ts';
@@ -98,6 +101,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     if (policies !== undefined) inputs.push({ name: 'policies', value: policies });
   }
   const compileOpa = policies && (await import('../rego/find-opa.ts')).COMPILE_OPA;
+  const takesCommands =
+    policies !== undefined && (await namesApprovers(join(root, policies))) === true;
   const version = NEWEST_RELEASE?.version ?? io.version;
   const json = flagOf(input, 'json');
   const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
@@ -107,8 +112,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
     ),
     fitNotice(
-      policies !== undefined && (await namesApprovers(join(root, policies))) ? policies : undefined,
-      'NAMES/ says who must approve: copy examples/workflows/commands.yml as well, and make its key with `plangate approval-key` (docs/approvals.md).',
+      takesCommands ? policies : undefined,
+      'NAMES/ says who must approve: make the key with `plangate approval-key`, for comments that approve (docs/approvals.md).',
     ),
     fitNotice(
       here.broken?.where,
@@ -134,15 +139,39 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const shown = relative(io.workingDirectory, path);
   if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
   const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
-  const text = renderWorkflow(gates, { version, commit }, { compileOpa });
+  const text = renderWorkflow(gates, { version, commit }, { compileOpa, takesCommands });
+  const files: ProposedFile[] = [[shown, text]];
+  if (takesCommands && compileOpa && !(await isThere(COMMANDS_WORKFLOW, root))) {
+    const of = { ...ofConfigurations(here.configurations, chosen), compileOpa };
+    const commands = renderCommands(of, policies ?? '', { version, commit });
+    files.push([relative(io.workingDirectory, join(root, COMMANDS_WORKFLOW)), commands]);
+  }
   if (json) {
-    await io.out(printableJson({ data: { path: shown, text, notices, written: false } }));
+    const others = files.slice(1).map(([path, text]) => ({ path, text }));
+    const more = others.length > 0 ? { others } : {};
+    await io.out(printableJson({ data: { path: shown, text, ...more, notices, written: false } }));
     return EXIT.green;
   }
-  const isWritten = await writeIfAgreed([[shown, text]], input, io);
+  const isWritten = await writeIfAgreed(files, input, io);
   const steps = nextSteps(shown, here.configurations.length, gates, commit);
   await io.out(isWritten ? steps : 'Nothing was written.\n');
   return EXIT.green;
+}
+
+/** What the job of commands is about: it takes names alone, and a workflow of it is of one organization. */
+function ofConfigurations(
+  configurations: ConfigurationsHere['configurations'],
+  chosen: { organization?: string; workspace?: string },
+) {
+  const named = configurations.map(({ cloud }) => cloud);
+  const organizations = new Set(named.flatMap(({ organization = [] }) => organization));
+  const [only] = organizations.size === 1 ? organizations : [];
+  const workspaces = named.flatMap(({ workspaces: of }) => of?.name ?? []);
+  return {
+    organization: chosen.organization ?? only,
+    workspaces:
+      chosen.workspace === undefined ? [...new Set(workspaces)].sort() : [chosen.workspace],
+  };
 }
 
 /** @throws UsageError with the organizations that the gates are of */

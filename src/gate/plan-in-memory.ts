@@ -137,7 +137,10 @@ function planInMemory(
       // The changes are read while `opa` judges.
       await nextTurn();
       const json = PlanJson.of(withoutSensitiveValues(document), false);
-      return runInTurns(changesIn(json, { counts: countsOf(attributes), diff }), signal);
+      return runInTurns(
+        changesIn(json, { counts: countsOf(attributes), diff, keepsEntries: isGuarded }),
+        signal,
+      );
     },
     base,
     isPartial: accepted.includes('partial') || accepted.includes('unproven'),

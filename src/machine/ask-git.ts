@@ -70,6 +70,8 @@ const OFFLINE_VARIABLES = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
 
 interface GitInput {
   stdin?: string;
+  /** Whether the command may make objects, which go when it ends. */
+  makes?: boolean;
   /** The environment variables; those of a command without network if left out. */
   variables?: Readonly<Record<string, string>>;
   /** Called with the bytes of standard output as they come. */
@@ -106,7 +108,12 @@ export async function askObjects(
   ports: GitPorts,
   repository: Repository,
   sample: string,
-  { args, variables = OFFLINE_VARIABLES, ...input }: GitInput & { args: readonly string[] },
+  {
+    args,
+    variables = OFFLINE_VARIABLES,
+    makes = false,
+    ...input
+  }: GitInput & { args: readonly string[] },
 ): Promise<GitAnswer> {
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return refusal;
@@ -126,11 +133,32 @@ export async function askObjects(
       'core.commitGraph=false',
       ...args,
     ];
-    const inShared = { ...variables, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
-    return await runGit(ports, words, { ...input, variables: inShared });
+    const objects = join(shared, 'objects');
+    const places: Record<string, string> = makes
+      ? {
+          GIT_OBJECT_DIRECTORY: join(directory, 'objects'),
+          GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+        }
+      : { GIT_OBJECT_DIRECTORY: objects };
+    return await runGit(ports, words, { ...input, variables: { ...variables, ...places } });
   } finally {
     removeTemporary(directory);
   }
+}
+
+/**
+ * Merges two commits as git does by itself: without attributes, drivers or settings of the repository, and without its files.
+ *
+ * @returns the id of the tree; undefined where they do not merge cleanly, the clone lacks a commit, or git is older than 2.38
+ */
+export async function remakeMerge(
+  [first, second]: readonly [CommitId, CommitId],
+  repository: Repository,
+  ports: GitPorts,
+): Promise<string | undefined> {
+  const args = ['merge-tree', '--write-tree', '--no-messages', first, second];
+  const answer = await askObjects(ports, repository, first, { args, makes: true });
+  return 'text' in answer ? answer.text.trim() : undefined;
 }
 
 /** Makes a repository without objects, with the hash and the end of the history of another one. */

@@ -12,6 +12,7 @@ import type {
   ReportLocation,
   ReportNamedResource,
   ReportPlan,
+  ReportQuestion,
   ReportResult,
   ReportRunTask,
 } from './report-type.ts';
@@ -30,6 +31,9 @@ export type ResultStatus = ReportResult['status'];
 
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = ReportBaseline;
+
+/** What has to be approved, without sensitive values: as texts of JSON, because each character of them counts. */
+export type OpenQuestion = ReportQuestion;
 
 /** A place in the repository's files. The last line is part of it. */
 export type Location = ReportLocation;
@@ -72,11 +76,21 @@ export class WholeAnswer {
   /** Its lines, as `output` of the result has them. */
   readonly lines: readonly string[];
   readonly #json: string;
+  readonly #mayBeShown: boolean;
 
-  /** @param json the answer as JSON, with all digits of its numbers and with sorted keys */
-  constructor(lines: readonly string[], json: string) {
+  /**
+   * @param json the answer as JSON, with all digits of its numbers and with sorted keys
+   * @param mayBeShown whether it is the same whatever the sensitive values are
+   */
+  constructor(lines: readonly string[], json: string, mayBeShown = false) {
     this.lines = lines;
     this.#json = json;
+    this.#mayBeShown = mayBeShown;
+  }
+
+  /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
+  shownOr(hide: (json: string) => string): string {
+    return this.#mayBeShown ? this.#json : hide(this.#json);
   }
 
   /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */

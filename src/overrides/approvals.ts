@@ -1,22 +1,13 @@
-/**
- * Approvals: what a person approves, how it is sealed into the comment of the gate, and how a later job finds it again.
- *
- * Of a failing own policy, a question for each of its messages is approved. A question is the whole answer of the policy, with
- * every member and every line, and the planned change of the resources that it names, or of all where it names none. So two
- * plans of one commit that differ there ask two questions, also where their messages read the same.
- */
-import { createHash } from 'node:crypto';
+/** Approvals: how they are signed into the comment of the gate, and how a later job finds them again. */
 import type { CommandsOnChange, JudgedChange } from '../hosts/host.ts';
-import { findAddresses, withoutKeys } from '../model/address.ts';
 import type { Run } from '../client/wire/run.ts';
-import { addTo } from '../model/add-to.ts';
-import { fieldOf, listOf, parseJson } from '../model/parse.ts';
-import type { PlanJson } from '../model/plan-json.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
+import type { OpenQuestion, PolicyResult } from '../model/policy-result.ts';
 import {
   answersTo,
   countApprovals,
+  openQuestions,
   sayOutdated,
+  scopeOfApprovals,
   type Approval,
   type Question,
   type WorkspaceApprovals,
@@ -33,70 +24,7 @@ import {
   type CommentWork,
   type GivenApprovals,
 } from './command-work.ts';
-
-/** The questions of a failure. Nobody is shown one: it may hold sensitive values, so only a keyed digest leaves the job. */
-type QuestionsOf = (result: PolicyResult) => Question[];
-
-/** Makes the function that puts the questions about a plan. The plan is read when the first one is put. */
-export function questionsAbout(json: PlanJson): QuestionsOf {
-  let read: PlannedDigests | undefined;
-  return ({ policySet, policy, output, message, answers = [], approval }) => {
-    const changes = (read ??= digestChanges(json));
-    const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
-    const question = (answer: string): Question => {
-      const { digests, namesResources } = changes.of(answer);
-      const act = `override ${JSON.stringify([policySet, policy, who, answer, digests])}`;
-      return { act, namesResources };
-    };
-    if (answers.length > 0) return answers.map((answer) => answer.digested(question));
-    // A rule that is true or false gives no message of its own.
-    return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
-  };
-}
-
-type PlannedDigests = ReturnType<typeof digestChanges>;
-
-function digestChanges(json: PlanJson) {
-  const entries = listOf(json.exactChanges());
-  /** The changes of each address, and of all instances of a resource at its address without a key. */
-  const byAddress = new Map<string, string[]>();
-  const all = createHash('sha256');
-  for (const entry of entries) {
-    const text = JSON.stringify(entry);
-    all.update(text).update('\n');
-    const address = fieldOf(entry, 'address');
-    if (typeof address !== 'string') continue;
-    const digest = createHash('sha256').update(text).digest('hex');
-    for (const name of new Set([address, withoutKeys(address)])) addTo(byAddress, name, digest);
-  }
-  const outputs = JSON.stringify(json.document['output_changes'] ?? null);
-  const ofAll = [all.update(outputs).digest('hex')];
-  return {
-    /** Digests of the changes that an answer names, in its order; of all if it names none. */
-    of(answer: string): { digests: string[]; namesResources: boolean } {
-      const named = addressesIn(parseJson(answer)).flatMap((name) => byAddress.get(name) ?? []);
-      const namesResources = named.length > 0;
-      return { digests: namesResources ? [...new Set(named)] : ofAll, namesResources };
-    },
-  };
-}
-
-/** The addresses in all texts of an answer, also in members that no report shows. */
-function addressesIn(answer: unknown): string[] {
-  const addresses = new Set<string>();
-  const values: unknown[] = [answer];
-  for (let value = values.pop(); value !== undefined; value = values.pop()) {
-    if (typeof value === 'string') {
-      for (const address of findAddresses(value).addresses) addresses.add(address);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value)) {
-        values.push(name);
-        if (inner !== undefined && inner !== null) values.push(inner);
-      }
-    }
-  }
-  return [...addresses].sort();
-}
+import { questionsAbout, type QuestionsOf } from './questions.ts';
 
 /** A run of the gate, and the form of its plan that was judged. */
 export interface GateRun {
@@ -106,11 +34,17 @@ export interface GateRun {
   form: SealedFacts['form'];
 }
 
-export interface RunToApprove extends GateRun {
+export interface RunToApprove {
+  /** Of the run at the service, or of the run of the gate's workflow. */
+  runId: string;
+  workspace: string;
+  workspaceId: string;
   /** A text for each thing that can be approved. A comment has a mark of each, and not the text itself. */
   acts: string[];
   /** What that is, for people. */
   approved: string[];
+  /** The questions, as a report shows them. */
+  asked?: readonly OpenQuestion[];
 }
 
 /** Who approves, and whether an app pushed: that is asked only where somebody is named. */
@@ -125,7 +59,7 @@ type Approving = AllowedCommand & { appPushed: boolean };
 export function sealApprovals(
   found: readonly RunToApprove[],
   { verb, by, at, reason, commit, number, base = '', event, appPushed }: Approving,
-  { values }: CommentWork,
+  { values }: Pick<CommentWork, 'values'>,
 ): GivenApprovals {
   const approved = found.filter(({ acts }) => acts.length > 0);
   if (approved.length === 0) return { approvals: [], approved: [], audit: [] };
@@ -151,8 +85,8 @@ export function sealApprovals(
       sealApproval(keys, { ...sealed, workspaceId }, acts),
     ),
     approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
-    audit: approved.map(({ run, workspace }) => {
-      return { action, run: run.id, workspace, by, at, job, reason };
+    audit: approved.map(({ runId, workspace }) => {
+      return { action, run: runId, workspace, by, at, job, reason };
     }),
   };
 }
@@ -223,13 +157,19 @@ function openAll(
 export function withApprovals(
   ownPolicies: OwnPolicies,
   read: ReadApprovals | undefined,
+  secret: string,
 ): OwnPolicies {
   if (read === undefined) return ownPolicies;
   return {
     ...ownPolicies,
-    async approve(results, { json, workspaceId }) {
+    async approve(results, { json, workspace }) {
       if (!results.some(mayBeApproved)) return [...results];
-      return applyApprovals(results, await read(workspaceId), questionsAbout(json));
+      const given = await read(scopeOfApprovals(workspace));
+      const applied = applyApprovals(results, given, questionsAbout(json, secret));
+      // A command judges the plan of a service again.
+      return workspace.id === undefined
+        ? applied
+        : applied.map(({ questions: _questions, ...result }) => result);
     },
   };
 }
@@ -253,7 +193,7 @@ export function applyApprovals(
     const rule = result.approval ?? { approvers: [], needed: 1 };
     const { isComplete, approval } = countApprovals(questions, known, rule);
     const named = result.approval === undefined ? {} : { approval };
-    if (!isComplete) return { ...result, ...named };
+    if (!isComplete) return { ...result, ...named, ...openQuestions(questions) };
     const override = overrideOf(questions, known, approval);
     return { ...result, ...named, status: 'overridden', override };
   });

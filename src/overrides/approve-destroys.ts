@@ -32,8 +32,8 @@ export async function prepareDestroys(
   const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
   const found: RunToApprove[] = [];
   const unread: string[] = [];
-  for (const runOfCommit of (await findRuns(request, work)).map(inItsForm)) {
-    const { run, workspace, form } = runOfCommit;
+  const runs = (await findRuns(request, work)).map(inItsForm);
+  for (const { run, workspace, workspaceId, form } of runs) {
     const plan = await client.runs.plan(relatedId(run, 'plan') ?? '');
     const changes = await readChanges(plan, ports, { rules: { fullPlan: form === 'whole' } });
     if (changes === undefined) {
@@ -43,7 +43,8 @@ export async function prepareDestroys(
     if (changes.doubt !== undefined) throw new CommandRefused(changes.doubt);
     const plain = notListed === undefined ? actsOf(changes) : [];
     const acts = [...plain, ...rules.flatMap((rule) => actsUnder(rule, changes))];
-    found.push({ ...runOfCommit, acts, approved: [countWords(acts.length, 'act')] });
+    const approved = [countWords(acts.length, 'act')];
+    found.push({ runId: run.id, workspace, workspaceId, acts, approved });
   }
   const appPushed = rules.length > 0 && (await request.standing()).appPushed;
   const sealed = sealApprovals(found, { ...request, appPushed }, work);

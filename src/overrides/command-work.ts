@@ -43,6 +43,15 @@ export interface CommentWork extends ServiceWork {
   workspaces: readonly string[];
 }
 
+/** For doing what a comment commands where no service has the plans of the gate. */
+export interface ReportedWork extends QuestionWork {
+  client?: undefined;
+  /** The file of the gate's workflow. */
+  gateWorkflow: string;
+  /** The name of the artifact with its report. */
+  artifact: string;
+}
+
 export interface CommandRequest extends Command {
   api: GitHubApi;
   commands: CommandApi;
@@ -102,8 +111,9 @@ export interface GivenApprovals {
 /** How many runs or failures a message names. */
 export const MOST_IN_MESSAGE = 20;
 
-/** The secret of the seals, as the inputs of a sub-action have it. */
+/** The secret of the seals, as the inputs of a sub-action have it. Without a service no token is one. */
 export function secretOf(values: QuestionWork['values']): string {
   const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
+  if (values['gate-workflow'] !== undefined) return recordKey ?? '';
   return secretOfSeals({ recordKey, gateToken, token });
 }

@@ -29,16 +29,22 @@ import {
   type GivenApprovals,
   type QuestionWork,
   type Reaction,
+  type ReportedWork,
 } from './command-work.ts';
+import { findCleanMerges, pushedMerges } from './clean-merges.ts';
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
 import { readCommand } from './read-command.ts';
+import { prepareReported } from './reported-failures.ts';
 import type { PeopleOfHost, Standing } from './who-agrees.ts';
 import { refuseOverride, refuseOwnChange, refuseUnlisted, UNKNOWN_AUTHORS } from './who-may.ts';
 
+/** A job that acts, with a service or without one. */
+type ActingWork = CommentWork | ReportedWork;
+
 /** Does what the comment commands. A comment without a command is ignored. */
-export async function followComment(work: CommentWork): Promise<number> {
+export async function followComment(work: ActingWork): Promise<number> {
   // In a sub-action, this connection has the `members-token`.
   const teams = work.job.github.checks;
   return withCommand(work, async (request, owners, react) => {
@@ -83,7 +89,7 @@ export async function examineComment(work: QuestionWork): Promise<number> {
  * reaction. Resolves to the exit code.
  */
 async function withCommand(
-  work: QuestionWork | CommentWork,
+  work: QuestionWork | ActingWork,
   follow: (
     request: CommandRequest,
     owners: PolicyOwners,
@@ -97,7 +103,7 @@ async function withCommand(
     return 1;
   }
   const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
-  const cannotReadTeams = 'client' in work && job.github.checks === undefined;
+  const cannotReadTeams = isActing(work) && job.github.checks === undefined;
   if (namesTeams && cannotReadTeams) {
     log.error(`override-by ${NO_MEMBERS_TOKEN}`);
     return 1;
@@ -162,6 +168,10 @@ async function withCommand(
   }
 }
 
+function isActing(work: QuestionWork): boolean {
+  return 'client' in work || 'gateWorkflow' in work;
+}
+
 /** Nobody has to be named where policies or rules of `protect` can name people. */
 function approversIn(work: QuestionWork): Parsed<PolicyOwners> {
   const text = work.values['override-by'] ?? '';
@@ -213,8 +223,9 @@ function mustBeUnedited(
 async function mustBeAllowed(
   request: CommandRequest,
   { owners, isMember }: Omit<CommandRights, 'people'>,
-  { values }: QuestionWork,
+  work: QuestionWork,
 ): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role' | 'standing' | 'notListed'>> {
+  const { values } = work;
   const { api, commands, event, by, verb, commit, number } = request;
   const refused = await refuseOverride({
     event: event.name,
@@ -227,7 +238,7 @@ async function mustBeAllowed(
   const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
   const role = approves ? await commands.roleOf(by) : undefined;
   let reading: Promise<Standing> | undefined;
-  const standing = () => (reading ??= readStanding(request, pullRequest, role));
+  const standing = () => (reading ??= readStanding(request, pullRequest, role, work));
   let notListed: string | undefined;
   if (approves) {
     const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
@@ -245,14 +256,25 @@ async function mustBeAllowed(
 
 async function readStanding(
   { commands, by, number, commit }: CommandRequest,
-  { branch = '', author }: PullRequestFacts,
+  { branch = '', author, input }: PullRequestFacts,
   role: string | undefined,
+  work: QuestionWork,
 ): Promise<Standing> {
-  const [pushers, committers] = await Promise.all([
-    commands.pushersOf(branch, commit),
+  const [pushes, commits] = await Promise.all([
+    commands.pushesTo(branch, commit),
     commands.committersOf(number, commit),
   ]).catch(onHostError(refuseUnknown));
-  const ownChange = refuseOwnChange({ login: by, author, pushers, committers });
+  const pushed = pushedMerges(pushes ?? [], commits ?? []);
+  const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
+  // The job that has no clone lets them through, and the job that acts asks again.
+  const { clean, why } = isActing(work)
+    ? await findCleanMerges(pushed, input?.base ?? '', commands, place)
+    : { clean: new Set(pushed.map(({ id }) => id)) };
+  const pushers = pushes?.flatMap(({ by: pusher, after = '' }) => (clean.has(after) ? [] : pusher));
+  const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
+  const refused = refuseOwnChange({ login: by, author, pushers, committers });
+  const isAuthor = by.toLowerCase() === author?.toLowerCase();
+  const ownChange = refused && why && !isAuthor ? `${refused} ${why}` : refused;
   const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
   const people = isKnown ? [author, ...pushers, ...committers] : undefined;
   return {
@@ -266,6 +288,7 @@ async function readStanding(
 
 /** Whether policies or rules of `protect` may name other people than `override-by`. Only the job that acts reads the policies. */
 function namesOthers(verb: Verb, { values }: QuestionWork): boolean {
+  if (values['gate-workflow'] !== undefined) return true;
   if (verb === 'allow-destroys') return /\sby\s/.test(values['protect'] ?? '');
   return (values['policies'] ?? '').trim() !== '';
 }
@@ -310,16 +333,20 @@ const PREPARATIONS: Partial<Record<Verb, typeof prepareOverride>> = {
 /** Asks everything first, and then acts: a command that is refused changes nothing and is stored nowhere. */
 async function runCommand(
   request: AllowedCommand & CommandRights,
-  work: CommentWork,
+  work: ActingWork,
 ): Promise<number> {
   const { verb, commit, by, at, reason } = request;
   const { io, log } = work;
   const isQuestion = QUESTIONS.includes(verb);
   if (!isQuestion) await mustBeStartable(request);
-  const act = await PREPARATIONS[verb]?.(request, work);
+  const prepare = PREPARATIONS[verb];
+  const act =
+    work.client === undefined
+      ? await (prepare && prepareReported(request, work))
+      : await prepare?.(request, work);
   const jobs = isQuestion ? [] : await jobsToStart(request, work);
   const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
-  const ended = verb === 'again' ? await endRuns(request, work) : [];
+  const ended = verb === 'again' && work.client !== undefined ? await endRuns(request, work) : [];
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
   for (const what of approved) log.info(`Approved in ${what}.`);
@@ -343,7 +370,7 @@ async function mustBeStartable({ event, commands }: AllowedCommand): Promise<voi
 }
 
 /** The ids of the workflow runs that have to start again. Without one, nothing would read what a command does. */
-async function jobsToStart(request: AllowedCommand, work: CommentWork): Promise<number[]> {
+async function jobsToStart(request: AllowedCommand, work: QuestionWork): Promise<number[]> {
   const startsGreenToo = request.verb === 'again';
   const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
   if (jobs.length === 0) {

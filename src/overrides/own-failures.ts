@@ -15,18 +15,22 @@ import { mergeReadings } from '../policy/reading.ts';
 import { mayBeApproved, type OwnPolicies } from '../policy/systems/own-policies.ts';
 import { countWords } from '../report/text.ts';
 import { splitSeal } from '../trust/run-seals.ts';
-import { questionsAbout, type GateRun, type RunToApprove } from './approvals.ts';
+import type { GateRun, RunToApprove } from './approvals.ts';
+import { questionsAbout, type QuestionsOf } from './questions.ts';
 import {
   CommandRefused,
   MOST_IN_MESSAGE,
+  secretOf,
   type CommandRequest,
   type CommentWork,
   type ServiceWork,
 } from './command-work.ts';
 
-export interface OwnFailures extends GateRun {
+export interface OwnFailures extends Pick<RunToApprove, 'runId' | 'workspace' | 'workspaceId'> {
   results: readonly PolicyResult[];
-  questionsOf: ReturnType<typeof questionsAbout>;
+  questionsOf: QuestionsOf;
+  /** What an approval of a failure covers, in words. */
+  describe(this: void, failure: PolicyResult): string;
 }
 
 /** The time for reading runs and their plans, and for judging these by own policies. */
@@ -89,19 +93,26 @@ async function judgeAgain(
   if (json === undefined || doubts[0] !== undefined) {
     throw new CommandRefused(doubts[0] ?? `The plan of run ${run.id} could not be read.`);
   }
-  return { ...judged, results, questionsOf: questionsAbout(json) };
+  const questionsOf = questionsAbout(json, secretOf(values));
+  const of = { runId: run.id, workspace: name, workspaceId: id };
+  return { ...of, results, questionsOf, describe: describeApproved };
 }
 
 /** What is approved of these failures. */
 export function toApprove(
-  { results: _results, questionsOf, ...run }: OwnFailures,
+  { results: _results, questionsOf, describe, ...run }: OwnFailures,
   failures: readonly PolicyResult[],
 ): RunToApprove {
-  const acts = failures.flatMap(questionsOf).map(({ act }) => act);
-  return { ...run, acts, approved: failures.map(describeApproved) };
+  const questions = failures.flatMap(questionsOf);
+  return {
+    ...run,
+    acts: questions.map(({ act }) => act),
+    approved: failures.map(describe),
+    asked: questions.flatMap(({ shown }) => shown ?? []),
+  };
 }
 
-/** What an approval of a failure covers, in words: the messages themselves are in the report. */
+/** The messages themselves are in the report. */
 function describeApproved({ policySet, policy, answers = [], output }: PolicyResult): string {
   const count = countWords(Math.max(1, answers.length || output.length), 'message');
   const hidden = answers.filter(({ lines }) =>

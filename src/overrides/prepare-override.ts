@@ -73,7 +73,7 @@ export async function prepareOverride(
     : async () => approved;
 }
 
-interface SortedFailures {
+export interface SortedFailures {
   toApprove: RunToApprove[];
   /** Those of policies that name nobody. */
   withoutRule: PolicyResult[];
@@ -82,7 +82,7 @@ interface SortedFailures {
 }
 
 /** Which failures this person approves. The host is asked once for each list of people. */
-async function sortFailures(
+export async function sortFailures(
   failing: readonly OwnFailures[],
   request: OwnersRequest,
 ): Promise<SortedFailures> {
@@ -112,25 +112,26 @@ async function whyNotApproved(
 ): Promise<string | undefined> {
   const { by, role, owners, isMember, standing, people, notListed } = request;
   if (failure.approval === undefined) {
-    if (notListed !== undefined) return notListed;
+    if (notListed !== undefined || failure.system === 'guard') return notListed;
     const owner = ownersOf(owners, failure);
     const isOwner = await isApprover(owner, { login: by, role, isMember });
     return isOwner ? undefined : `It belongs to ${owner.names.join(', ') || 'nobody'}.`;
   }
   const { approvers, needed } = failure.approval;
   const rule = { approvers: toApprovers(approvers).approvers, count: needed };
-  return mayAgree(rule, ownersByLine(owners, failure), await standing(), people);
+  const byLine = failure.system === 'guard' ? undefined : ownersByLine(owners, failure);
+  return mayAgree(rule, byLine, await standing(), people);
 }
 
 /** Refuses an approval of nothing, and says why. */
-function mustApprove(
+export function mustApprove(
   { approvals }: GivenApprovals,
   { open }: SortedFailures,
   { notListed, commit }: OwnersRequest,
 ): void {
   if (approvals.length > 0) return;
   const [first] = open;
-  const none = `No failure of own policies at ${commit} waits for an approval.`;
+  const none = `Nothing at ${commit} waits for an approval by this command.`;
   if (first === undefined) throw new CommandRefused(notListed ?? none);
   throw new CommandRefused(`Nothing is approved. ${nameSome(open, MOST_IN_MESSAGE)}`);
 }

@@ -32,12 +32,18 @@ const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
  * @param options.counts the plan's own, with which the changes must agree
  * @param options.diff whether all attributes of each change are read, and not only those that force a replacement
  * @param options.judgesLater whether what is left to a later plan is judged with this one
+ * @param options.keepsEntries whether a report may have to show what is done to a resource
  */
 export function* changesIn(
   plan: PlanJson,
-  options: { counts: PlanCounts; diff?: boolean | undefined; judgesLater?: boolean },
+  options: {
+    counts: PlanCounts;
+    diff?: boolean | undefined;
+    judgesLater?: boolean;
+    keepsEntries?: boolean;
+  },
 ): Generator<void, PlannedChanges> {
-  const { counts, diff = false, judgesLater = false } = options;
+  const { counts, diff = false, judgesLater = false, keepsEntries = false } = options;
   const { document } = plan;
   const list = createChangeList();
   const attributeLimit = createAttributeLimit();
@@ -73,7 +79,7 @@ export function* changesIn(
       change.previousAddress !== undefined && change.previousAddress !== change.address;
     if (change.action === 'none' && !isMoved && !change.imported) continue;
     const kept = { ...change, differs: attributeLimit.attributesOf(change) };
-    if (isProminent(change.action)) rememberEntry(kept, entry);
+    if (isProminent(change.action)) rememberEntry(kept, entry, keepsEntries);
     list.add(kept);
   }
   for (const entry of objectsOf('action_invocations')) {
@@ -81,7 +87,7 @@ export function* changesIn(
     if (invocation === undefined) doubts.add(UNREADABLE_ENTRY);
     else {
       const kept = { ...OF_INVOCATION, ...invocation };
-      rememberEntry(kept, entry);
+      rememberEntry(kept, entry, keepsEntries);
       list.add(kept);
     }
   }

@@ -1,5 +1,5 @@
 /** What people approved by comments, and whose approvals count together. */
-import type { PolicyResult } from '../model/policy-result.ts';
+import type { OpenQuestion, PolicyResult } from '../model/policy-result.ts';
 
 /** What somebody approved by a comment, for one commit and one workspace. */
 export interface Approval {
@@ -31,6 +31,21 @@ export interface Question {
   act: string;
   /** Whether it is about resources that it names: else it is about all that the plan changes. */
   namesResources: boolean;
+  /** Left out where no report shows it. */
+  shown?: OpenQuestion | undefined;
+}
+
+/**
+ * For which workspace an approval counts: its id at the service, or its name where there is none. No id has a space in it.
+ */
+export function scopeOfApprovals({ id, name }: { id?: string | undefined; name: string }): string {
+  return id ?? `named ${name}`;
+}
+
+/** The questions as a result has them, so that a command can read them in its report. */
+export function openQuestions(questions: readonly Question[]): Pick<PolicyResult, 'questions'> {
+  const shown = questions.flatMap((question) => question.shown ?? []);
+  return shown.length === questions.length && shown.length > 0 ? { questions: shown } : {};
 }
 
 /** What was answered to a question. */

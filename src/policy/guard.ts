@@ -4,16 +4,25 @@
  */
 import type { Plan } from '../client/wire/run.ts';
 import { readProtected } from './address-patterns.ts';
-import { countApprovals, type Question, type WorkspaceApprovals } from './given-approvals.ts';
+import {
+  countApprovals,
+  openQuestions,
+  type Question,
+  type WorkspaceApprovals,
+} from './given-approvals.ts';
+import { toApprovers } from './policy-owners.ts';
 import { actUnder, readProtectRule, type ProtectRule } from './protect-rule.ts';
 import {
   describeTrigger,
   digestOfEntry,
+  digestOfText,
+  entryOf,
   type PlannedChange,
   type PlannedChanges,
 } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
-import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
+import { parseJson, textIn } from '../model/parse.ts';
+import type { NamedResource, OpenQuestion, PolicyResult } from '../model/policy-result.ts';
 
 export interface GuardRules {
   /**
@@ -42,12 +51,15 @@ interface GuardedChange extends Pick<
   /** For an action: what triggers it. */
   triggers: string[];
   /** Everything that is done to it, in the words that a person approves. */
-  acts: string[];
+  acts: GuardAct[];
   /** The address itself, and the one before a move. */
   addresses: string[];
   /** What a report names; several rules may name it. */
   resource: NamedResource;
 }
+
+/** What is done to a resource, as it is approved. */
+type GuardAct = Pick<Question, 'act' | 'shown'>;
 
 /**
  * Judges a plan by the rules.
@@ -163,23 +175,23 @@ function protectionMessage(pattern: string, caught: readonly GuardedChange[]): s
 
 /** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
 export function actsOf(changes: PlannedChanges): string[] {
-  return guardedChanges(changes).flatMap(({ acts }) => acts);
+  return guardedChanges(changes).flatMap(({ acts }) => acts.map(({ act }) => act));
 }
 
 /** What can be approved of the resources that this rule protects, by those alone whom it names. */
 export function actsUnder(rule: ProtectRule, changes: PlannedChanges): string[] {
   const guarded = guardedChanges(changes);
   const caught = protectedChanges([rule.pattern], guarded).caughtBy.get(rule.pattern) ?? [];
-  return caught.flatMap(({ acts }) => acts.map((act) => actUnder(rule, act)));
+  return caught.flatMap(({ acts }) => acts.map(({ act }) => actUnder(rule, act)));
 }
 
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
   interface Gathered extends Omit<GuardedChange, 'acts' | 'addresses' | 'resource'> {
     /** The acts of what was left behind, the newest last, up to that of the resource itself. */
-    until: { act: string; addresses: string[] }[];
+    until: (GuardAct & { addresses: string[] })[];
     /** What came after it. */
-    after: { act: string; addresses: string[] }[];
+    after: (GuardAct & { addresses: string[] })[];
   }
   const gathered = new Map<string, Gathered>();
   for (const planned of changes) {
@@ -189,20 +201,24 @@ function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
     const earlier = gathered.get(address);
     const addresses = [address, previousAddress ?? address];
     const triggers = trigger === undefined ? [] : [describeTrigger(trigger)];
-    const words = [action, deposed ? 'deposed' : '', address, ...triggers, digestOfEntry(planned)];
-    const act = words.filter(Boolean).join(' ');
+    const words = [action, deposed ? 'deposed' : '', address, ...triggers];
+    const text = words.filter(Boolean).join(' ');
+    const entry = entryOf(planned);
+    const act = [text, digestOfEntry(planned)].filter(Boolean).join(' ');
+    const shown =
+      entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
     if (earlier === undefined || earlier.deposed) {
       const { until = [], after = [] } = earlier ?? {};
-      until.push({ act, addresses });
+      until.push({ act, shown, addresses });
       gathered.set(address, { ...change, action, triggers, until, after });
     } else {
       for (const each of triggers) earlier.triggers.push(each);
-      earlier.after.push({ act, addresses });
+      earlier.after.push({ act, shown, addresses });
     }
   }
   return Array.from(gathered.values(), ({ until, after, ...change }) => {
     const all = [...until.toReversed(), ...after];
-    const acts = all.map(({ act }) => act);
+    const acts = all.map(({ act, shown }) => ({ act, shown }));
     const addresses = [...new Set(all.flatMap((each) => each.addresses))];
     return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
   });
@@ -292,6 +308,7 @@ function guardResult(
     resources,
     generalMessages: [],
     ...(failed && rule?.approvers && { approval }),
+    ...(failure === 'failed' && openQuestions(questions)),
     override:
       isApproved && first !== undefined
         ? { by: first.by, at: first.at, reason: first.reason }
@@ -302,10 +319,22 @@ function guardResult(
 const NO_APPROVALS: WorkspaceApprovals = { approvals: [], requests: [], notCounted: [] };
 
 function questionsOf({ acts }: GuardedChange, rule: ProtectRule | undefined): Question[] {
-  return acts.map((act) => ({
+  return acts.map(({ act, shown }) => ({
     act: rule === undefined ? act : actUnder(rule, act),
     namesResources: true,
+    shown,
   }));
+}
+
+/** The act of a question about a result of the guard, as a report shows both. */
+export function guardActOf(
+  { policy, approval }: Pick<PolicyResult, 'policy' | 'approval'>,
+  { answer, changes: [entry = ''] }: OpenQuestion,
+): string {
+  const act = `${textIn(parseJson(answer)) ?? ''} ${digestOfText(entry)}`;
+  if (approval === undefined) return act;
+  const { approvers } = toApprovers(approval.approvers);
+  return actUnder({ pattern: policy.replace(/^protect /, ''), approvers }, act);
 }
 
 function approversOfFirst(questions: readonly Question[], { approvals }: WorkspaceApprovals) {

@@ -78,11 +78,25 @@ export function isProminent(action: ChangeAction): boolean {
 
 /** By change: the digest of its entry in the plan. It is no field of a change, as who reads it could guess hidden values. */
 const DIGESTS = new WeakMap<PlannedChange, string>();
+const ENTRIES = new WeakMap<PlannedChange, string>();
 
-/** @param entry what the JSON of the plan says of the change */
-export function rememberEntry(change: PlannedChange, entry: unknown): void {
-  const digest = createHash('sha256').update(JSON.stringify(entry)).digest('hex');
-  DIGESTS.set(change, digest);
+/**
+ * @param entry what the JSON of the plan says of the change
+ * @param keepsText whether a report may have to show the entry, to be approved by a command that has no plan
+ */
+export function rememberEntry(change: PlannedChange, entry: unknown, keepsText: boolean): void {
+  const text = JSON.stringify(entry);
+  DIGESTS.set(change, digestOfText(text));
+  if (keepsText) ENTRIES.set(change, text);
+}
+
+export function digestOfText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** What the plan says of the change; undefined where it was not kept. */
+export function entryOf(change: PlannedChange): string | undefined {
+  return ENTRIES.get(change);
 }
 
 /** The digest of what the plan says of a change that may need an approval; '' for one that was not read from a plan. */

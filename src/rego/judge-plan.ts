@@ -369,6 +369,7 @@ function toResult(
       new WholeAnswer(
         printedMessages([output[at]]).map(({ text }) => text),
         json,
+        output[at] === written[at],
       ),
   );
   const result: PolicyResult = {

@@ -2,6 +2,7 @@
 import type { PolicyResult } from '../model/policy-result.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { literal, prose } from './markdown.ts';
+import type { ReportContext } from './view.ts';
 import { joinSentences, linkPart, phrase, sentencePart, type Sentence } from './sentence.ts';
 import { countWords, formatMinute, formatNumber, listParts } from './text.ts';
 
@@ -41,11 +42,14 @@ function namesOf(names: readonly string[]): Sentence {
 export function approvalStep(
   approvals: readonly Approval[],
   command: string | undefined,
-  hasKey: boolean,
+  { hasApprovalKey = false, lacksRecordKey = false }: ReportContext,
 ): Sentence {
   const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
   const who = namesOf(names);
-  if (!hasKey) {
+  if (lacksRecordKey) {
+    return phrase`Nothing can be approved yet: without a service that needs ${sentencePart('typed', 'record-key', 60)}, here and in the workflow of commands (${linkPart(phrase`approvals`, APPROVALS)}).`;
+  }
+  if (!hasApprovalKey) {
     return phrase`Nothing can be approved yet: ${sentencePart('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${linkPart(phrase`approvals`, APPROVALS)}).`;
   }
   const most = Math.max(...approvals.map(({ missing }) => missing));

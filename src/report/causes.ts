@@ -422,9 +422,7 @@ function overridersByComment(
 ): readonly string[] | undefined {
   if (found.severity !== 'needs-override') return undefined;
   if (found.approval !== undefined) return found.approval.approvers;
-  // Without a service nothing can seal an approval.
-  if (isLocal === true) return [];
-  if (owners === undefined) return undefined;
+  if (owners === undefined) return isLocal === true ? [] : undefined;
   // The patterns of `override-by` are for names of policies, and a guard is none.
   if (found.guard === true) return owners.others.names;
   return owners.lines.length > 0 && !hasPolicyName(found) ? [] : ownersOf(owners, found).names;

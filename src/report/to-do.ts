@@ -226,8 +226,12 @@ function overridersOf(causes: readonly CauseDraft[], isFirst = true): Sentence {
   return phrase`${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
 
-const makeKey = () =>
-  phrase`those who write the workflow make the key of ${linkPart(phrase`approvals`, ownPage('docs/approvals.md'))} (${typedPart('plangate approval-key')})`;
+const makeKey = ({ lacksRecordKey }: ReportContext) => {
+  const approvals = linkPart(phrase`approvals`, ownPage('docs/approvals.md'));
+  return lacksRecordKey === true
+    ? phrase`those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
+    : phrase`those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
+};
 
 /** The step about policies that name who must agree, and the one about all others. */
 function withoutNamed(
@@ -237,14 +241,9 @@ function withoutNamed(
   context: ReportContext,
 ): ToldStep {
   const approvals = causes.flatMap(({ approval = [] }) => approval);
-  const hasKey = context.hasApprovalKey === true;
-  const command = context.isLocal === true ? undefined : commandForComment(word, context);
-  const step = approvalStep(approvals, command, hasKey);
-  const again = hasKey && command !== undefined ? BY_COMMENT : '';
-  const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
-  if (first === undefined) return { words: step, again };
-  const others = stepOf([first, ...rest], context);
-  return { words: phrase`${step} ${others.words}`, again: others.again || again };
+  const step = approvalStep(approvals, commandForComment(word, context), context);
+  const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
+  return first === undefined ? step : phrase`${step} ${stepOf([first, ...others], context)}`;
 }
 
 /** Who can override, the page or the number of the runs, and what to type. */
@@ -253,25 +252,20 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   if (named.length > 0) return withoutNamed(overrideStep, 'approve', causes, context);
   const ofService = causes.filter(({ own }) => own !== true);
   const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-  const all = distinctRuns(ofService);
+  const all = context.isLocal === true ? [] : distinctRuns(ofService);
   const runs = all.filter(({ workspace }) => !empty.has(workspace));
   // Of a plan that changes nothing there is nothing to override: another step says what helps.
-  if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
-    return { words: emptyPlanStep(ofService, context), again: '' };
+  if (all.length > 0 && runs.length === 0) {
+    return emptyPlanStep(ofService, context);
   }
-  const comment = context.isLocal === true ? undefined : commandForComment('override', context);
-  const fix = phrase`Fix ${whatOf(causes)} and ${andPush(context)}`;
+  const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
   if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
-    const words = phrase`${fix}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
-    return { words, again: '' };
+    return phrase`Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
   }
-  if (runs.length === 0 || context.isLocal === true) {
-    if (comment === undefined) {
-      const rerun = context.byPerson === true ? '' : ', and re-run this job once it is merged';
-      return { words: phrase`${fix}; or ask for ${anException()}${rerun}.`, again: '' };
-    }
-    const words = phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
-    return { words, again: BY_COMMENT };
+  if (runs.length === 0) {
+    return comment === undefined
+      ? phrase`Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
+      : phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
   }
   const areMany = runs.length > MOST_NAMES;
   const which = areMany ? phrase`the ${countWords(runs.length, 'run')}` : runLinks(runs, context);
@@ -319,11 +313,9 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const named = causes.flatMap(({ approval = [] }) => approval);
   if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-  if (context.isLocal === true) return { words: phrase`${change}.`, again: '' };
   const command = commandForComment('allow-destroys', context);
   if (command !== undefined && context.hasApprovalKey !== true) {
-    const words = phrase`${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
-    return { words, again: '' };
+    return phrase`${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
   }
   if (command !== undefined) {
     const words = phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;

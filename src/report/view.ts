@@ -61,6 +61,8 @@ export interface ReportContext extends ReportedJob {
   judgedBy?: string | undefined;
   /** Whether the gate has the key by which approvals are known. */
   hasApprovalKey?: boolean | undefined;
+  /** Whether a gate without a service has that key, and none to digest what is approved. */
+  lacksRecordKey?: boolean | undefined;
   /** Where the own policies of a check with a service come from, as it was written. */
   ownPolicies?: readonly string[] | undefined;
   /** ISO 8601. */

@@ -109,6 +109,7 @@ export function readTimeout(text = ''): number {
 /** The settings that reports show, or that tell one report from another. */
 export function reportedSettings({ service, plan, policy, report }: Settings) {
   const owners = readApprovers(report.overrideBy ?? '');
+  const lacksRecordKey = plan.local && policy.approvalKey !== undefined && !service.recordKey;
   return {
     key: report.commentKey,
     failOn: policy.failOn,
@@ -131,7 +132,8 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
         ? undefined
         : describeSelected(plan).sort().join(', '),
     overrideBy: 'value' in owners ? owners.value : undefined,
-    hasApprovalKey: policy.approvalKey !== undefined,
+    hasApprovalKey: policy.approvalKey !== undefined && !lacksRecordKey,
+    lacksRecordKey,
   };
 }
 

@@ -90,21 +90,28 @@ export const OVERRIDE: SubAction = {
     ),
     'comment-key': input('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
     policies: input(
-      'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job that acts needs a checkout and `opa`.',
+      'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. With a service, the job that acts needs a checkout and `opa`.',
       { kind: 'list' },
     ),
+    'gate-workflow': input(
+      'For a gate without a service: the file of its workflow, as in `plangate.yml`. What waits for people is read from the report that its newest run left, which needs `actions: read` and the `record-key` of the gate. Then `token`, `organization` and `workspaces` are not used.',
+      { kind: 'string' },
+    ),
+    'report-artifact': input('With `gate-workflow`: the name of the artifact with the report.', {
+      kind: 'string',
+      default: 'plangate-report',
+    }),
     exceptions: input(
       'Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.',
       { kind: 'string' },
     ),
-    organization: input('Organization of the workspaces.', {
+    organization: input('Organization of the workspaces. Required with a service.', {
       kind: 'string',
-      required: true,
       environment: ['TF_CLOUD_ORGANIZATION'],
     }),
     workspaces: input(
-      'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.',
-      { kind: 'list', required: true, environment: ['TF_WORKSPACE'] },
+      'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused. Required with a service.',
+      { kind: 'list', environment: ['TF_WORKSPACE'] },
     ),
     'github-token': input(
       'Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.',
@@ -290,12 +297,14 @@ export const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_A
  * Reads the inputs of a sub-action: each text is that of the input, else of its environment variables, else its default.
  *
  * @param inputs input name → text; names that are no input become problems
+ * @param needed names of inputs that are required here, besides those that always are
  * @returns the texts of the inputs that have one
  */
 export function readSubInputs(
   action: SubAction,
   inputs: Readonly<Record<string, string>>,
   environment: Environment,
+  needed: readonly string[] = [],
 ): { values: Record<string, string>; problems: Problem[] } {
   const problems = unknownInputs(inputs, action.inputs);
   const values: Record<string, string> = {};
@@ -309,7 +318,8 @@ export function readSubInputs(
     const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
     if (text === undefined) {
       const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
-      if (required) problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
+      if (required || needed.includes(name))
+        problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
       continue;
     }
     const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);

@@ -2,7 +2,9 @@
 import { afterEach, expect, test } from '../../support/jest.ts';
 import type { StoredCommit } from '../../support/github/state.ts';
 import { instead } from '../../support/github/start-github.ts';
-import { BASE, HEAD, type Scenario } from '../../support/scenario.ts';
+import { commitOf } from '../../support/git-in.ts';
+import { openRepository } from '../../support/repository.ts';
+import { BASE, HEAD, pullRequestPayload, type Scenario } from '../../support/scenario.ts';
 import { comment, gate, start, type GitHub } from './commented.ts';
 
 let scenario: Scenario;
@@ -99,4 +101,52 @@ test('nobody overrides a pull request with more commits than the host lists', as
   const done = await override();
   expect(done).toMatchObject(REFUSED);
   expect(done.said).toMatch(/Who wrote or pushed this change is unknown/);
+});
+
+test.each<[what: string, merge: (git: (...args: string[]) => string) => void, exitCode: number]>([
+  [
+    'only merged the base branch in can',
+    (git) => void git('merge', '-q', '--no-ff', '--no-edit', 'main'),
+    0,
+  ],
+  [
+    'changed something in that merge cannot',
+    (git) => void git('merge', '-q', '--no-ff', '--no-edit', '-s', 'ours', 'main'),
+    1,
+  ],
+])('who %s override', async (_, merge, exitCode) => {
+  const heads: Record<string, string> = {};
+  const comparisons: Record<string, []> = {};
+  await begin([BY_AUTHOR], { heads, comparisons });
+  const { github, job } = scenario;
+  const { git, commit, root } = openRepository(job.workspace);
+  git('checkout', '-q', '-b', 'change');
+  const before = commit({ 'NOTES.md': 'ours' });
+  git('checkout', '-q', 'main');
+  const base = commit({ 'OTHER.md': 'theirs' });
+  git('checkout', '-q', 'change');
+  merge(git);
+  const head = commitOf(root, 'HEAD');
+  git('checkout', '-q', 'main');
+  heads['main'] = base;
+  comparisons[`${base}...${base}`] = [];
+  github.push(42, head, {
+    pushes: [
+      { by: 'ann', before, after: head },
+      { by: 'author', before: '0'.repeat(40), after: before },
+    ],
+    commits: [
+      { ...BY_AUTHOR, sha: before },
+      { author: 'ann', committer: 'web-flow', sha: head, parents: [before, base] },
+    ],
+  });
+  Object.assign(github.workflowRuns[0] ?? {}, { headSha: head });
+  const event = { name: 'pull_request', payload: pullRequestPayload({ head }) };
+  expect((await gate(scenario, {}, { event })).outputs['verdict']).toBe('needs-override');
+  const body = `/plangate override ${head} agreed in CHG-1042`;
+  const given = { 'override-by': 'ann' };
+  // The first job has no clone: it lets her through, and the second one asks again.
+  expect(await comment(scenario, { body, given, role: 'command' })).toMatchObject({ exitCode: 0 });
+  expect(await comment(scenario, { body, given })).toMatchObject({ exitCode });
+  expect(github.violations).toEqual([]);
 });

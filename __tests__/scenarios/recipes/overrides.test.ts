@@ -1,5 +1,13 @@
 /** What examples/workflows/ has for people who override, run as it is written. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAIR } from '../../support/approval-keys.ts';
+import { callCli } from '../../support/call-cli.ts';
 import { describe, expect, test } from '../../support/jest.ts';
+import { findProgram, testWith } from '../../support/optional-tools.ts';
+import { planningProgram } from '../../support/planning-program.ts';
+import { pathWith } from '../../support/policy-repository.ts';
+import { makeTree } from '../../support/tree.ts';
 import { HEAD, MERGE, SERVICE_TOKEN } from '../../support/scenario.ts';
 import { commentPayload, MEMBERS_TOKEN } from '../commands/commented.ts';
 import { inNetwork, ours, recipeWorld } from './recipe-world.ts';
@@ -83,6 +91,51 @@ describe('overrides', () => {
     const refused = world.scenario.github.requests.filter(({ status }) => status >= 400);
     expect(refused.filter(({ path }) => path !== own)).toEqual([]);
   });
+});
+
+testWith('opa', 'commands-local: with the gate that init writes, without a service', async () => {
+  const rego = `# METADATA
+# custom: { enforcement_level: soft-mandatory, approvers: [ann] }
+package buckets
+
+deny contains {"msg": "a bucket", "address": rc.address} if {
+	some rc in input.resource_changes
+	rc.type == "aws_s3_bucket"
+}
+`;
+  const main = { 'policies/buckets.rego': rego };
+  await start({}, { branches: { main } });
+  const { root } = makeTree({ '.git/HEAD': 'ref: refs/heads/main\n', 'main.tf': '', ...main });
+  expect((await callCli(['init', '--local', '--yes'], { cwd: root })).code).toBe(0);
+  const gate = readFileSync(join(root, '.github/workflows/plangate.yml'), 'utf8');
+  const own = pathWith(planningProgram(), findProgram('opa'));
+  const env = { PATH: `${own}:${process.env['PATH'] ?? ''}` };
+  const secrets = { PLANGATE_RECORD_KEY: 'r3cordKeyOfTheGate0123456789abcdef' };
+  const inputs = { directory: 'network', 'approval-key': PAIR.texts.publicKey };
+  const programs = { go: 'exit 0' };
+  const check = (attempt: string) =>
+    run('gate', { secrets, inputs, programs, env: { ...env, GITHUB_RUN_ATTEMPT: attempt } }, gate);
+  expect((await check('1')).results).toEqual({ gate: 'failure' });
+
+  const body = `/plangate approve ${HEAD} agreed in CHG-1042`;
+  const id = world.scenario.github.addComment(42, { login: 'ann' }, body);
+  const kept = { ...secrets, PLANGATE_APPROVAL_KEY: PAIR.texts.privateKey, MEMBERS_TOKEN };
+  const { results, said } = await run('commands-local', {
+    environments: { 'policy-overrides': kept },
+    event: { name: 'issue_comment', payload: commentPayload(id, 'ann', body) },
+    env: {
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_RUN_ID: '8001',
+      GITHUB_ACTOR: 'ann',
+      GITHUB_TRIGGERING_ACTOR: 'ann',
+    },
+  });
+  expect([results, said]).toEqual([
+    { asked: 'success', command: 'success' },
+    expect.stringContaining('a bucket'),
+  ]);
+  expect((await check('2')).results).toEqual({ gate: 'success' });
+  expect(world.scenario.github.violations).toEqual([]);
 });
 
 test('each of these ran behind the proxy', () => world.expectAllBehindProxy());

@@ -38,14 +38,19 @@ export function listMembers({ parameters }: ApiRequest, { teams }: GitHubState):
 export function listActivity({ query }: ApiRequest, { pullRequests }: GitHubState): ApiAnswer {
   const body = pullRequests
     .filter(({ headRef }) => query.get('ref') === `refs/heads/${headRef}`)
-    .flatMap(({ headRef, headSha, pusher, earlierPushers = [] }) =>
-      [pusher, ...earlierPushers].map((by, index) => ({
+    .flatMap(({ headRef, headSha, pusher, earlierPushers = [], pushes }) => {
+      const older = (index: number) => String(index).repeat(40).slice(0, 40);
+      const all = [pusher, ...earlierPushers].map((by, index) => {
+        return { by, before: older(index + 1), after: index === 0 ? headSha : older(index) };
+      });
+      return (pushes ?? all).map(({ by, before, after }) => ({
         ref: `refs/heads/${headRef}`,
-        after: index === 0 ? headSha : String(index).repeat(40).slice(0, 40),
+        before,
+        after,
         activity_type: 'push',
         actor: by === '' ? null : user(by),
-      })),
-    );
+      }));
+    });
   return { status: 200, body };
 }
 
@@ -61,9 +66,9 @@ export function react(request: ApiRequest, state: GitHubState): ApiAnswer {
 }
 
 export function showWorkflowRun(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const { headSha, attempt, old: _, ...run } = withId(request, state.workflowRuns);
-  const more = { head_sha: headSha, run_attempt: attempt, event: 'pull_request' };
-  return { status: 200, body: { ...run, ...more } };
+  const { id, status, conclusion, ...run } = withId(request, state.workflowRuns);
+  const more = { head_sha: run.headSha, run_attempt: run.attempt, event: run.event };
+  return { status: 200, body: { id, status, conclusion, ...more } };
 }
 
 export function listApprovals({ parameters }: ApiRequest, { approvals }: GitHubState): ApiAnswer {
@@ -95,5 +100,6 @@ function rerun(run: StoredWorkflowRun): ApiAnswer {
   if (run.old) throw new Refusal(403, old);
   if (run.status !== 'completed') throw new Refusal(403, 'This workflow is already running');
   Object.assign(run, { status: 'queued', conclusion: null, attempt: run.attempt + 1 });
+  run.startedAt = new Date().toISOString();
   return { status: 201, body: {} };
 }

@@ -61,6 +61,14 @@ export function compareCommits({ parameters }: ApiRequest, state: GitHubState): 
   return { status: 200, body };
 }
 
+/** One reference, by its whole name. */
+export function showReference({ parameters }: ApiRequest, { heads }: GitHubState): ApiAnswer {
+  const [, kind, branch = ''] = /^(\w+)\/(.*)$/s.exec(parameters['path'] ?? '') ?? [];
+  const sha = kind === 'heads' ? heads[branch] : undefined;
+  if (sha === undefined) throw notFound();
+  return { status: 200, body: { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } } };
+}
+
 export function listCommits(request: ApiRequest, state: GitHubState): ApiAnswer {
   const {
     headSha,
@@ -69,12 +77,14 @@ export function listCommits(request: ApiRequest, state: GitHubState): ApiAnswer 
   } = pullRequestOf(request, state);
   const all = commits.map((commit, index) => ({
     ...commit,
-    sha: index === commits.length - 1 ? headSha : String(index + 1).padStart(40, 'c'),
+    sha:
+      commit.sha ?? (index === commits.length - 1 ? headSha : String(index + 1).padStart(40, 'c')),
   }));
   const { items, ...answer } = page(all.slice(0, MOST_COMMITS), request, state);
   const account = (login: string | null) => (login === null ? null : user(login));
-  const body = items.map(({ sha, author: by, committer }) => ({
+  const body = items.map(({ sha, author: by, committer, parents = ['d'.repeat(40)] }) => ({
     sha,
+    parents: parents.map((parent) => ({ sha: parent })),
     author: account(by),
     committer: account(committer),
   }));

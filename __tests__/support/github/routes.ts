@@ -1,4 +1,5 @@
 /** Which requests there are, what they need, and who answers them. */
+import { downloadArtifact, listArtifacts, listRunsOfWorkflow } from './artifacts.ts';
 import { createCheckRun, updateCheckRun } from './check-runs.ts';
 import {
   createComment,
@@ -17,6 +18,7 @@ import {
   listPullRequestsOfCommit,
   requestReviewers,
   showPullRequest,
+  showReference,
 } from './pull-requests.ts';
 import {
   listActivity,
@@ -85,6 +87,7 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   [`POST ${REPOSITORY}/check-runs`]: [writes('checks'), createCheckRun],
   [`PATCH ${REPOSITORY}/check-runs/:id`]: [writes('checks'), updateCheckRun],
   [`GET ${REPOSITORY}/contents/:path`]: [reads('contents'), showContents, ['ref']],
+  [`GET ${REPOSITORY}/git/ref/:path`]: [reads('contents'), showReference],
   [`GET ${REPOSITORY}/git/blobs/:sha`]: [reads('contents'), showBlob],
   [`GET ${REPOSITORY}/collaborators/:login/permission`]: [[], showPermission],
   [`GET ${REPOSITORY}/activity`]: [
@@ -93,6 +96,17 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
     [...PAGES, 'ref', 'actor', 'time_period', 'activity_type', 'direction'],
   ],
   [`POST ${REPOSITORY}/issues/comments/:id/reactions`]: [writes('issues', 'pull_requests'), react],
+  [`GET ${REPOSITORY}/actions/workflows/:workflow/runs`]: [
+    reads('actions'),
+    listRunsOfWorkflow,
+    [...PAGES, 'actor', 'branch', 'event', 'status', 'created', 'head_sha'],
+  ],
+  [`GET ${REPOSITORY}/actions/runs/:id/artifacts`]: [
+    reads('actions'),
+    listArtifacts,
+    [...PAGES, 'name', 'direction'],
+  ],
+  [`GET ${REPOSITORY}/actions/artifacts/:id/zip`]: [reads('actions'), downloadArtifact],
   [`GET ${REPOSITORY}/actions/runs/:id`]: [reads('actions'), showWorkflowRun],
   [`GET ${REPOSITORY}/actions/runs/:id/approvals`]: [reads('actions'), listApprovals],
   [`POST ${REPOSITORY}/actions/runs/:id/rerun-failed-jobs`]: [writes('actions'), rerunFailedJobs],

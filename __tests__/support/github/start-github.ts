@@ -6,12 +6,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { served } from '../loopback-service.ts';
+import { storedAt } from './artifacts.ts';
 import { commentUrl } from './comments.ts';
 import { findRoute } from './routes.ts';
 import type {
   ApiAnswer,
   GitHubState,
   Identity,
+  StoredArtifact,
   StoredPullRequest,
   StoredWorkflowRun,
 } from './state.ts';
@@ -30,6 +32,7 @@ export interface GitHubOptions extends Partial<Given> {
   /** Token → who it is. Left out: one token, `github-actions[bot]`, that may write. */
   tokens?: Record<string, Identity>;
   comparisons?: GitHubState['comparisons'];
+  heads?: GitHubState['heads'];
   requiredChecks?: GitHubState['requiredChecks'];
   /** Called around the handler: to delay (await), or to answer instead of it (return). */
   interfere?: (
@@ -76,6 +79,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
     defaultBranch: 'main',
     requiredChecks: options.requiredChecks ?? [],
     comparisons: options.comparisons ?? {},
+    heads: options.heads ?? {},
     commits: options.commits ?? (() => undefined),
     people: options.people ?? { octocat: 'write' },
     teams: options.teams ?? {},
@@ -83,11 +87,17 @@ export async function startGitHub(options: GitHubOptions = {}) {
     reactions: [],
     reviewRequests: [],
     approvals: [],
+    artifacts: [],
     workflowRuns: (options.workflowRuns ?? []).map((run) => ({
       status: 'completed',
       conclusion: 'failure',
       attempt: 1,
       old: false,
+      path: '.github/workflows/plangate.yml',
+      event: 'pull_request',
+      headBranch: 'change',
+      headRepository: `${owner}/${name}`,
+      startedAt: new Date(0).toISOString(),
       ...run,
     })),
     checkRuns: (options.jobs ?? []).map((job) => ({ ...begun(), ...job })),
@@ -149,6 +159,14 @@ export async function startGitHub(options: GitHubOptions = {}) {
     review: (approval: GitHubState['approvals'][number]) => void state.approvals.push(approval),
     reactions: () => [...state.reactions],
     workflowRuns: state.workflowRuns,
+    artifacts: state.artifacts,
+    /** A job of a workflow run leaves an artifact. */
+    upload(given: Pick<StoredArtifact, 'run' | 'name' | 'zip'> & Partial<StoredArtifact>) {
+      const id = state.nextId++;
+      const createdAt = new Date().toISOString();
+      state.artifacts.push({ id, createdAt, expired: false, ...given });
+      return id;
+    },
     reviewRequests: state.reviewRequests,
     /** What files are at commits, from now on. */
     setFile(read: GitHubState['commits']) {
@@ -156,8 +174,8 @@ export async function startGitHub(options: GitHubOptions = {}) {
     },
     merge: (number: number, mergedAs: string) =>
       void Object.assign(ofNumber(number) ?? {}, { mergedAs, state: 'closed' }),
-    push: (number: number, headSha: string) =>
-      void Object.assign(ofNumber(number) ?? {}, { headSha }),
+    push: (number: number, headSha: string, more: Partial<StoredPullRequest> = {}) =>
+      void Object.assign(ofNumber(number) ?? {}, { headSha, ...more }),
     checkRuns: () => state.checkRuns.map((run) => ({ ...run, annotations: [...run.annotations] })),
     stop,
   };
@@ -182,6 +200,15 @@ async function serve(
   const path = url.pathname;
   const sent = await text(request);
   const asked = { method, path: `${path}${url.search}` };
+  const stored = storedAt(path, state);
+  if (stored !== undefined) {
+    // The storage refuses who signs in beside the signature, and a token would be shown to it.
+    const isSignedIn = request.headers.authorization !== undefined;
+    if (isSignedIn) running.violations.push(`${method} of an artifact was sent a token`);
+    response.writeHead(isSignedIn ? 400 : 200, { 'content-type': 'application/zip' });
+    response.end(isSignedIn ? '' : stored.zip);
+    return;
+  }
   let answer = await interfere?.('before', asked);
   if (answer === undefined) {
     answer = handle(method, path, url.searchParams, request, sent, state, running.violations);

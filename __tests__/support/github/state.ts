@@ -44,12 +44,37 @@ export interface StoredWorkflowRun {
   attempt: number;
   /** Whether GitHub refuses to start it again. */
   old: boolean;
+  /** Of the workflow. */
+  path: string;
+  event: string;
+  headBranch: string;
+  headRepository: string;
+  /** ISO 8601, of the newest attempt. */
+  startedAt: string;
+}
+
+/** What a job uploaded. */
+export interface StoredArtifact {
+  id: number;
+  name: string;
+  /** The workflow run that left it. */
+  run: number;
+  zip: Buffer;
+  /** ISO 8601. */
+  createdAt: string;
+  expired: boolean;
+  /** Left out: that of the zip. */
+  digest?: string;
 }
 
 /** The accounts whose addresses the commit names; null where no account has that address. */
 export interface StoredCommit {
   author: string | null;
   committer: string | null;
+  /** Left out: one that no other commit has. */
+  sha?: string;
+  /** Left out: one that is nowhere else. */
+  parents?: readonly string[];
 }
 
 export interface StoredPullRequest {
@@ -64,6 +89,8 @@ export interface StoredPullRequest {
   pusher: string;
   /** Who pushed to its branch before, the last one first. */
   earlierPushers?: readonly string[];
+  /** All pushes to its branch, the last one first, in place of those of `pusher` and `earlierPushers`. */
+  pushes?: readonly { by: string; before: string; after: string }[];
   /** Its commits, the last one is the head; left out: one, of the author. */
   commits?: readonly StoredCommit[];
   state: 'open' | 'closed';
@@ -117,6 +144,8 @@ export interface GitHubState {
   requiredChecks: readonly string[];
   /** `BASE...HEAD` → the paths that differ; `[before, after]` of a file that was moved. */
   comparisons: Readonly<Record<string, StoredPullRequest['files']>>;
+  /** Branch → the commit at its head. */
+  heads: Record<string, string>;
   /** A file at a commit. */
   commits: (commit: string, path: string) => string | undefined;
   /** Login → what this person may do in the repository. */
@@ -124,6 +153,7 @@ export interface GitHubState {
   /** `acme/platform` → who is in it; `pending:` before a login: who was asked and has not come. */
   teams: Readonly<Record<string, readonly string[]>>;
   workflowRuns: StoredWorkflowRun[];
+  artifacts: StoredArtifact[];
   /** Who released or rejected jobs of workflow runs. */
   approvals: { run: number; environment: string; by: string; state: 'approved' | 'rejected' }[];
   reviewRequests: { number: number; reviewers: string[]; teams: string[] }[];

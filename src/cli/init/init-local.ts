@@ -21,13 +21,18 @@ import {
   refuseToReplace,
   writeIfAgreed,
 } from './write-files.ts';
+import { COMMANDS_WORKFLOW, renderCommands } from './render-commands.ts';
 import { renderPlanJob, renderWorkflow } from './render-workflow.ts';
 import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
 import { localFiles } from '../../machine/files-here.ts';
 import { findRoots, nameRoots, type Root } from '../../plan/find-plans.ts';
-import { findConfigurations, hasPolicies } from '../../settings/repository-contents.ts';
+import {
+  findConfigurations,
+  hasPolicies,
+  namesApprovers,
+} from '../../settings/repository-contents.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
@@ -118,8 +123,20 @@ export async function initLocal(
   const policies = writesPolicy ? [posix.join(directory, 'policies')] : seen.policies;
   const proposal = { seen, policies, directory };
   const files = writesPolicy ? [...POLICY_FILES] : [];
+  const isAsked = await Promise.all(policies.map((path) => namesApprovers(join(root, path))));
+  const takesCommands = isAsked.includes(true);
   if (writesWorkflow) {
-    files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
+    files.push([
+      shownWorkflow,
+      await renderLocalWorkflow(proposal, root, io.version, takesCommands),
+    ]);
+  }
+  const isGitHub = seen.otherHost === undefined;
+  if (takesCommands && isGitHub && !(await isThere(COMMANDS_WORKFLOW, root))) {
+    const release = NEWEST_RELEASE ?? { version: io.version };
+    const gateWorkflow = posix.basename(workflow);
+    const text = renderCommands({ gateWorkflow }, policies.join('\n'), release);
+    files.push([relative(workingDirectory, join(root, COMMANDS_WORKFLOW)), text]);
   }
   const found = foundLines(seen);
   if (json) {
@@ -128,7 +145,8 @@ export async function initLocal(
     return EXIT.green;
   }
   if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-  const steps = nextSteps(proposal, shownWorkflow, writesWorkflow);
+  const keys = takesCommands && isGitHub ? MAKE_KEYS : [];
+  const steps = nextSteps(proposal, shownWorkflow, writesWorkflow, keys);
   if (files.length === 0) {
     await io.out(`Nothing was written. ${steps}`);
   } else if (await writeIfAgreed(files, input, io)) {
@@ -160,6 +178,7 @@ async function renderLocalWorkflow(
   { seen, policies, directory }: Proposal,
   root: string,
   version: string,
+  takesCommands: boolean,
 ): Promise<string> {
   const { COMPILE_OPA: compileOpa } = await import('../../rego/find-opa.ts');
   const release = NEWEST_RELEASE ?? { version };
@@ -169,7 +188,7 @@ async function renderLocalWorkflow(
     const planned = plannedInputs(seen, directory);
     refuseUnsafeNames(planned);
     const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
-    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
+    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {}, takesCommands });
   }
   const name = nameOfDirectory(resolve(root, directory));
   const ownRoot = { kind: 'name' as const, name, directory: directory || '.', isUnit: false };
@@ -184,11 +203,26 @@ async function renderLocalWorkflow(
     { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
   ];
   const job = renderPlanJob({ ...seen, roots });
-  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job } });
+  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
 }
 
-/** What the person does next, as a numbered list. @param isWorkflowNew whether `workflow` was written now */
-function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean): string {
+/** What the commands need that no file has. */
+const MAKE_KEYS = [
+  'Policies say who must approve: make the key with `plangate approval-key`, and store 32 random characters as the secret PLANGATE_RECORD_KEY (docs/approvals.md).',
+];
+
+/**
+ * What the person does next, as a numbered list.
+ *
+ * @param isWorkflowNew whether `workflow` was written now
+ * @param more steps
+ */
+function nextSteps(
+  proposal: Proposal,
+  workflow: string,
+  isWorkflowNew: boolean,
+  more: readonly string[],
+): string {
   const { seen, policies, directory } = proposal;
   const { conftest, hasConftestFile } = seen;
   const paths = policies.map((path) => posix.relative(directory, path));
@@ -208,7 +242,7 @@ function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean)
   const tests = paths.map((path) => `${testCommand} ${quotedWord(path)}`).join(', ');
   const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
   if (!judgesPlanFiles) steps.push('Write your own rule, and run 1 again.');
-  steps.push(stepToGate(seen, workflow, isWorkflowNew));
+  steps.push(stepToGate(seen, workflow, isWorkflowNew), ...more);
   if (conftest.length > 0) {
     steps.push(
       fitNotice(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),

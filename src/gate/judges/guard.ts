@@ -1,4 +1,5 @@
 /** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
+import { scopeOfApprovals } from '../../policy/given-approvals.ts';
 import { guard } from '../../policy/guard.ts';
 import type { PlanJudge } from './policy-judge.ts';
 
@@ -12,7 +13,7 @@ export const GUARD: PlanJudge = {
     const { attributes } = await plan.known();
     if (attributes === undefined) return undefined;
     const [approvals, planned] = await Promise.all([
-      workspace.id === undefined ? undefined : rules.approvals?.(workspace.id),
+      rules.approvals?.(scopeOfApprovals(workspace)),
       changes(),
     ]);
     return {

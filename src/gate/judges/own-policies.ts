@@ -29,9 +29,7 @@ export const OWN: PlanJudge = {
     };
     try {
       const { results, notices } = await own.judge(toJudge, signal);
-      const { id } = plan.workspace;
-      const approved =
-        id === undefined ? undefined : await own.approve?.(results, { json, workspaceId: id });
+      const approved = await own.approve?.(results, { json, workspace: plan.workspace });
       const evidence = ownEvidence(approved ?? results);
       const reading = { ...evidence.reading, doubts: await doubts() };
       return { systems: [{ ...evidence, reading }], notices, json };

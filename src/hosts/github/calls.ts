@@ -9,6 +9,7 @@ import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { compareOwners } from '../../trust/change-origin.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
+import { artifactCalls } from './artifacts.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi, createSnapshot, toComment } from './snapshot.ts';
 import { mayWriteByTeam } from './gitea-rights.ts';
@@ -53,6 +54,8 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   readonly server: Server;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
+  /** Reports that runs of workflows left; undefined on a server that has no commands. */
+  readonly artifacts?: ReturnType<typeof artifactCalls> | undefined;
   /** Requests about commands in comments; undefined on a server that has none. */
   readonly commands?: CommandApi | undefined;
   /** Asks people and teams, by their names in the organization, for a review; undefined on other servers. */
@@ -87,6 +90,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
       if (isGitHub || mayWrite(permission)) return permission;
       return (await mayWriteByTeam(source, login)) ? 'write' : permission;
     },
+    artifacts: isGitHub ? artifactCalls(source, ports) : undefined,
     commands: isGitHub ? commandCalls(source) : undefined,
     requestReview: isGitHub ? requestReview : undefined,
     listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,
@@ -348,38 +352,57 @@ function commandCalls(source: GitHubSource) {
       };
     },
     /**
-     * Everybody who pushed to this branch since it was made, the last one first.
+     * All pushes to this branch since it was made, the last one first.
      *
      * @param commit its head
      * @returns undefined if its activity cannot be read to the end, does not name the head, or does not say who pushed
      */
-    async pushersOf(branch: string, commit: string): Promise<string[] | undefined> {
+    async pushesTo(branch: string, commit: string): Promise<BranchPush[] | undefined> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const route = 'GET /repos/{owner}/{repo}/activity';
       const { items, whole } = await list(route, where, toActivity);
       // An earlier branch of this name has another story.
       const createdAt = items.findIndex(({ type }) => type === 'branch_creation');
-      const pushes = createdAt < 0 ? items : items.slice(0, createdAt + 1);
-      const pushers = pushes.map(({ by }) => by);
-      const isKnown = (whole || createdAt >= 0) && pushes.some(({ after }) => after === commit);
-      if (!isKnown || !pushers.every((by) => by !== undefined)) return undefined;
-      return [...new Set(pushers)];
+      const entries = createdAt < 0 ? items : items.slice(0, createdAt + 1);
+      const isKnown = (whole || createdAt >= 0) && entries.some(({ after }) => after === commit);
+      const pushes = entries.flatMap(({ by, before, after }) =>
+        by === undefined ? [] : [{ by, before, after }],
+      );
+      return isKnown && pushes.length === entries.length ? pushes : undefined;
+    },
+    /** The commit at the head of a branch: a tag of the same name is not asked. */
+    async headOfBranch(branch: string): Promise<string | undefined> {
+      const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
+      const { json } = await call(route, { ref: `heads/${branch}` });
+      const isIt = textAt(json, 'ref') === `refs/heads/${branch}`;
+      return isIt ? toCommitId(valueAt(json, 'object', 'sha')) : undefined;
+    },
+    async isAncestor(commit: string, of: string): Promise<boolean> {
+      const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+      const { json } = await call(route, { basehead: `${commit}...${of}`, per_page: 1 });
+      return valueAt(json, 'merge_base_commit', 'sha') === commit;
     },
     /**
-     * The accounts whose addresses the commits of the pull request name as author or committer. A name without an account
-     * is nobody's.
+     * The commits of the pull request, each with the accounts whose addresses it names as author or committer. A name without
+     * an account is nobody's.
      *
      * @param head its last commit
      * @returns undefined if the commits cannot be read to the end, or do not say that
      */
-    async committersOf(pull_number: number, head: string): Promise<string[] | undefined> {
+    async committersOf(
+      pull_number: number,
+      head: string,
+    ): Promise<{ id: string; by: string[]; parents: string[] }[] | undefined> {
       const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
       const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
       const isWhole = whole && items.length < MOST_LISTED_COMMITS;
       if (!isWhole || !items.some(({ id }) => id === head)) return undefined;
-      const accounts = items.flatMap(({ by }) => by);
-      if (!accounts.every((by) => by !== undefined)) return undefined;
-      return [...new Set(accounts)].filter((by) => by !== null);
+      if (items.some(({ by }) => by.includes(undefined))) return undefined;
+      return items.map(({ id, by, parents }) => ({
+        id,
+        parents,
+        by: by.filter((account) => typeof account === 'string'),
+      }));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
     async roleOf(login: string): Promise<string | undefined> {
@@ -427,16 +450,25 @@ function toCommitters(commit: unknown) {
     return isNone ? null : textAt(account, 'login');
   };
   const id = textAt(commit, 'sha');
-  if (id === undefined) return { id: '', by: [undefined] };
-  return { id, by: [accountOf('author'), accountOf('committer')] };
+  if (id === undefined) return { id: '', by: [undefined], parents: [] };
+  const parents = listOf(valueAt(commit, 'parents')).map((parent) => textAt(parent, 'sha') ?? '');
+  return { id, by: [accountOf('author'), accountOf('committer')], parents };
+}
+
+/** A push to a branch: who made it, and the head before and after it. */
+export interface BranchPush {
+  by: string;
+  before: string | undefined;
+  after: string | undefined;
 }
 
 /** An entry of the activity of a branch. */
 function toActivity(entry: unknown) {
-  const after = textAt(entry, 'after');
-  const { id, before, timestamp } = fieldsOf(entry);
+  const [before, after] = [textAt(entry, 'before'), textAt(entry, 'after')];
+  const { id, timestamp } = fieldsOf(entry);
   return {
     id: JSON.stringify([id, before, after, timestamp]),
+    before,
     after,
     type: textAt(entry, 'activity_type'),
     by: nameOfActor(valueAt(entry, 'actor')),
