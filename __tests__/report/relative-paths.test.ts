@@ -17,7 +17,7 @@ test('what programs, git, the file system and policies say of a file', () => {
       ...workspace,
       root: ROOT,
       verdict: { ...workspace.verdict, reasons: [{ text: SAID }] },
-      failure: { kind: 'archive', message: SAID },
+      failure: { kind: 'archive', text: SAID },
       leftover: SAID,
       notices: [SAID],
       diagnostics: [{ severity: 'error', summary: SAID, detail: SAID, file: 'main.tf' }],

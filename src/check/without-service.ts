@@ -39,6 +39,7 @@ import { nameOfDirectory, plannedDirectories } from '../settings/workspace-selec
 import type { JobTree } from '../trust/tree.ts';
 import type { AskedSource, OpenedLocal } from './check-request.ts';
 import type { Limits } from './limits.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
 
 const NO_POLICIES = `No policy judges this plan: none is in ${POLICY_DIRECTORIES.map(quote).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 
@@ -77,7 +78,7 @@ async function uncommittedIn(
 export async function openLocal(
   { plan, policy, job }: Settings,
   context: { workingDirectory: string; jobTree: JobTree; reviewed?: ReviewedOf | undefined },
-  ports: GitPorts & ProgramPorts & Limits,
+  ports: GitPorts & ProgramPorts & Limits & { parsed?: ParsedFiles | undefined },
 ): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   const { workingDirectory, reviewed } = context;
   const inJob = context.jobTree.proposed || isJob(ports.environment);
@@ -88,7 +89,7 @@ export async function openLocal(
   }
   const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
   const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
-  const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory) : [];
+  const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory, ports.parsed) : [];
   const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
   const checkouts = openCheckouts(ports);
   const hostRun = hostRunOf(ports.environment);

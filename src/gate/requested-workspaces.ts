@@ -30,7 +30,7 @@ interface ChoiceOptions {
   workingDirectory: string;
   repositoryRoot: string;
   /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
-  changedFiles?: () => Promise<string[] | undefined>;
+  changedFiles: () => Promise<string[] | undefined>;
   /** What this check has parsed of files. */
   parsed?: ParsedFiles | undefined;
 }

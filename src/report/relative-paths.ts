@@ -35,7 +35,7 @@ function ofWorkspace(workspace: WorkspaceResult, write: Write): WorkspaceResult 
       summary: write(rest.summary),
       ...(detail !== undefined && { detail: write(detail) }),
     })),
-    ...(failure && { failure: { ...failure, message: write(failure.message) } }),
+    ...(failure && { failure: { ...failure, text: write(failure.text) } }),
     ...(leftover !== undefined && { leftover: write(leftover) }),
   };
 }

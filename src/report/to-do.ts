@@ -241,9 +241,13 @@ function withoutNamed(
   context: ReportContext,
 ): ToldStep {
   const approvals = causes.flatMap(({ approval = [] }) => approval);
-  const step = approvalStep(approvals, commandForComment(word, context), context);
-  const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
-  return first === undefined ? step : phrase`${step} ${stepOf([first, ...others], context)}`;
+  const command = commandForComment(word, context);
+  const step = approvalStep(approvals, command, context);
+  const again = context.hasApprovalKey === true && command !== undefined ? BY_COMMENT : '';
+  const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
+  if (first === undefined) return { words: step, again };
+  const others = stepOf([first, ...rest], context);
+  return { words: phrase`${step} ${others.words}`, again: others.again || again };
 }
 
 /** Who can override, the page or the number of the runs, and what to type. */
@@ -256,16 +260,21 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const runs = all.filter(({ workspace }) => !empty.has(workspace));
   // Of a plan that changes nothing there is nothing to override: another step says what helps.
   if (all.length > 0 && runs.length === 0) {
-    return emptyPlanStep(ofService, context);
+    return { words: emptyPlanStep(ofService, context), again: '' };
   }
   const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
+  const fix = phrase`Fix ${whatOf(causes)} and ${andPush(context)}`;
   if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
-    return phrase`Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
+    const words = phrase`${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
+    return { words, again: '' };
   }
   if (runs.length === 0) {
-    return comment === undefined
-      ? phrase`Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
-      : phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+    if (comment === undefined) {
+      const rerun = context.byPerson === true ? '' : ', and re-run this job once it is merged';
+      return { words: phrase`${fix}; or ask for ${anException()}${rerun}.`, again: '' };
+    }
+    const words = phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+    return { words, again: BY_COMMENT };
   }
   const areMany = runs.length > MOST_NAMES;
   const which = areMany ? phrase`the ${countWords(runs.length, 'run')}` : runLinks(runs, context);
@@ -315,7 +324,8 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
   const command = commandForComment('allow-destroys', context);
   if (command !== undefined && context.hasApprovalKey !== true) {
-    return phrase`${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+    const words = phrase`${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+    return { words, again: '' };
   }
   if (command !== undefined) {
     const words = phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
