@@ -5,7 +5,8 @@ export const EVERYWHERE = [
   [/\bmend(?:s|ed|ing)?\b/i, 'fix, repair'],
   [/\b(?:is|are|was|were|be|been|as|not) told\b/i, 'reported, known, printed, given'],
   [/\b(?:somebody|someone)'s word\b/i, 'approval'],
-  [/\b(?:stands?|stood|lies|lay) (?:in|at|on|beside|behind|under|below|for)\b/i, 'is in'],
+  [/\b(?:stands?|stood|lies|lay) (?:in|at|on|beside|behind|under|below)\b/i, 'is in'],
+  [/\b(?:stands?|stood) for\b/i, 'means'],
   [/\bamiss\b/i, 'wrong'],
   [/\bas much of it\b/i, 'everything'],
   [/\blets? (?:it )?(?:pass|through)\b/i, 'passes, is overridden'],
@@ -14,6 +15,11 @@ export const EVERYWHERE = [
   [/\bnot known here\b/i, 'does not recognize'],
   [/\bwithh(?:eld|olds?)\b/i, 'excluded'],
 ];
+
+/** In comments of the sources, where "whatever", "whoever" and "stands for" read well. */
+export const IN_COMMENTS = EVERYWHERE.filter(
+  ([, better]) => !['everybody who, every', 'means'].includes(better),
+);
 
 /** In texts of the program: messages, help, inputs, reports. */
 export const IN_TEXTS = [

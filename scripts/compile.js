@@ -38,7 +38,7 @@ for (const asset of ['policies.hcl', 'answers.json']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`build/src/service/${asset}`));
 }
 
-// GitHub's parser of workflows imports its schemas as bundlers take them; Node.js wants to be told that they are JSON.
+// GitHub's parser of workflows imports its schemas as bundlers take them; Node.js needs a word that they are JSON.
 // A copy says so. A hook that says it at run time would make every import of the tests slower.
 const parser = 'node_modules/@actions/workflow-parser';
 cpSync(at(parser), at(`build/${parser}`), { recursive: true });

@@ -1,10 +1,10 @@
-// `npm run lint`: no forbidden word (config/forbidden-words.js) in a page, in a text of the program, or in what people see
+// `npm run lint`: no forbidden word (config/forbidden-words.js) in a page, a comment, a text of the program, or what people see
 // (`__tests__/golden/`).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@babel/parser';
-import { EVERYWHERE, IN_TEXTS } from '../config/forbidden-words.js';
+import { EVERYWHERE, IN_COMMENTS, IN_TEXTS } from '../config/forbidden-words.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** For developers, or not edited to all of this yet. */
@@ -36,6 +36,9 @@ const found = [
     .filter((path) => SEEN.test(path))
     .flatMap((path) => met(linesOf(path, read(path)), IN_TEXTS)),
   ...files
+    .filter((path) => /^(?:src|scripts|config)\/.*(?<!\.d)\.[jt]s$/.test(path))
+    .flatMap((path) => met(linesOf(path, read(path)).filter(isComment), IN_COMMENTS)),
+  ...files
     .filter((path) => /^src\/.*(?<!\.d)\.ts$/.test(path))
     // To parse a file takes far longer than to search it.
     .filter((path) => IN_TEXTS.some(([word]) => word.test(read(path))))
@@ -55,6 +58,10 @@ function met(texts, words) {
         return forbidden === undefined ? [] : [`${at}: "${forbidden}". Write: ${better}.`];
       });
     });
+}
+
+function isComment({ text }) {
+  return /^\s*(?:\/\/|\/?\*)/.test(text);
 }
 
 function linesOf(path, content) {

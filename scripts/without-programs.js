@@ -1,6 +1,6 @@
 // `node scripts/without-programs.js COMMAND…` runs a command as on a machine where none of the programs is that plan or
 // judge, and nothing that scripts/install-tools.js installs. Where a directory of the PATH holds one of them, another
-// stands in its place, with links to all else in it.
+// takes its place, with links to all else in it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

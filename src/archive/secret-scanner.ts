@@ -116,7 +116,7 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
 
   return {
     inspectWhole: search,
-    /** Which secrets are in the path of an entry, and which shapes in its name: those of its directory are told once. */
+    /** Which secrets are in the path of an entry, and which shapes in its name: those of its directory are reported once. */
     inPath(path: string, name: string): SecretHits {
       const [ofPath, ofName] = [path, name].map((text) => {
         const found = noHits();

@@ -39,7 +39,7 @@ const CHOSEN_BY_EITHER = [
   'policies',
 ];
 /**
- * Inputs that a gate in a workflow stands in for: all that options can say, but those that only a person chooses, and the
+ * Inputs that a gate in a workflow sets instead: all that options can say, but those that only a person chooses, and the
  * release of foreign code.
  */
 const FROM_WORKFLOW = CHECK_OPTIONS.map(({ name }) => name).filter(
@@ -276,7 +276,7 @@ async function isLocalCheckMeant(
 
 /**
  * The problems of a gate's settings, after the missing terminal if that is their cause. Last comes what to do about each
- * input that the gate sets by an expression: its value is not known here.
+ * input that the gate sets by an expression: its value is unknown.
  */
 function settingFindings(
   problems: readonly Problem[],

@@ -123,7 +123,7 @@ async function makeDirectory(path: string): Promise<void> {
  *
  * @param option name, without dashes, of the option that gave the path: a problem with the path names it
  * @param path relative to the working directory
- * @param createSecret `content` goes into the file, `value` is given back; `id` is told if the file cannot be written
+ * @param createSecret `content` goes into the file, `value` is given back; the error names `id` if the file cannot be written
  */
 export async function writeSecretFile<T>(
   option: string,

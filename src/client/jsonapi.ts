@@ -12,7 +12,7 @@ import { plain } from './errors.ts';
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
-  /** Whether it is a document of this API in a form that is not known here. */
+  /** Whether it is a document of this API in an unknown form. */
   readonly isOtherForm: boolean;
   readonly helpCode: Code | undefined;
   constructor(
@@ -169,7 +169,7 @@ export function parseObject(body: Uint8Array): Record<string, unknown> | undefin
   return isRecord(root) ? root : undefined;
 }
 
-/** Reads `errors[]` in both forms, as much of it as is readable; never throws. */
+/** Reads `errors[]` in both forms, all that is readable; never throws. */
 export function readErrors(body: Uint8Array): WireError[] {
   const errors = listOf(parseObject(body)?.['errors']);
   return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);

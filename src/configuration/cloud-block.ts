@@ -70,7 +70,7 @@ export interface CloudReading {
 /**
  * Reads the `cloud` block of a directory: that of the last override with any such block, else the only one.
  *
- * @param directory as it stands in messages, and as `files` takes it; '' or '.' for where they begin
+ * @param directory as messages name it, and as `files` takes it; '' or '.' for where they begin
  * @param program the one that plans, if that is known
  * @param parsed what this check has parsed before
  */
@@ -202,7 +202,7 @@ const LABELS: Readonly<Record<string, number>> = {
 /**
  * The problem of more blocks than one.
  *
- * @param isExclusive whether a backend may not stand beside a `cloud` block, as it may in an override
+ * @param isExclusive whether there may be no backend beside a `cloud` block, as it may in an override
  */
 function severalProblems(blocks: readonly StateBlock[], isExclusive: boolean): Problem[] {
   const clouds = blocks.filter(isCloud);

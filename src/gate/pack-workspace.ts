@@ -110,7 +110,7 @@ async function examineHidden(
   const manifest = await examineManifest(archive, module, proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
   const found = await findHiddenOnce(archive, workingDirectory, missing, step);
-  // What is not checked out is told with the other differences from the commit.
+  // What is not checked out is reported with the other differences from the commit.
   const certain = found.files.filter(
     ({ isCertain, entry }) => isCertain && entry.reason !== NOT_CHECKED_OUT,
   );

@@ -10,7 +10,7 @@ const TAG_START = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST_MESSAGE = 1_000;
 
-/** The message of a new run. @param seal stands at its end; left out where the job makes none */
+/** The message of a new run. @param seal comes last; undefined where the job makes none */
 export function runMessage(
   message: string,
   random: Random,
@@ -54,7 +54,7 @@ interface NamedByMessage {
   jobNumber: number;
   /** Whether the tag has its end. */
   isWhole: boolean;
-  /** What stands beside the seal, unproven. */
+  /** What the message names beside the seal, unproven. */
   claimed: SealedFacts | undefined;
 }
 

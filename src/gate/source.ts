@@ -128,7 +128,7 @@ export interface ObtainedPlan {
 }
 
 export interface KnownPlan {
-  /** What the verdict is told of it. */
+  /** What the verdict depends on besides. */
   evidence: Evidence['plan'];
   /** What it counts; undefined without a plan. */
   attributes: Plan['attributes'] | undefined;

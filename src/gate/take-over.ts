@@ -72,7 +72,7 @@ export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
       ? undefined
       : createListedRuns(client, clock, plan.group ?? searched, plan);
 
-  /** Offers the runs that certainly count but for their verdict. @param known is told what the new run has to know */
+  /** Offers the runs that certainly count but for their verdict. @param known gets what the new run has to know */
   return async function* offerEarlierRuns(
     packed: Packed,
     known: KnownOfEarlier,

@@ -46,7 +46,7 @@ export function removeAllTemporary(): void {
     try {
       removeTemporary(path);
     } catch {
-      // Nobody is left who could be told.
+      // Nothing is left that could report it.
     }
   }
 }

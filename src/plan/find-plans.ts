@@ -293,7 +293,7 @@ export function nameRoots(places: readonly RootPlace[], directory: string): Root
 
 /**
  * The units of Terragrunt that a change may concern. A file that changes is of the innermost root around it, and of each
- * unit that names this root or lies in it. One outside of all roots may be of any unit.
+ * unit that names this root or is in it. One outside of all roots may be of any unit.
  *
  * @param changed the files that change, relative to the repository; undefined if they are not known
  * @param nameInRepository returns the path of a root relative to the repository
@@ -329,7 +329,7 @@ export function concernedUnits(
   );
 }
 
-/** What stands in a text between a slash and the next slash, or the next quotation mark. */
+/** What a text has between a slash and the next slash, or the next quotation mark. */
 function namesIn(text: string): string[] {
   const [, ...parts] = text.split('/');
   return parts.flatMap((part, at) => {

@@ -187,7 +187,7 @@ async function openProgram(
   };
 }
 
-/** What limits a plan that a program here made: it has to be as it was asked for, whatever else the program was told. */
+/** What limits a plan that a program here made: it has to be as it was asked for, whatever other options the program got. */
 function limitsOfProgram({ plannedAs, document }: Planned, asked: AskedPlan): PlanLimit[] {
   if (plannedAs === undefined) return [];
   if (typeof plannedAs === 'string') return [{ kind: 'not-certain', message: plannedAs }];

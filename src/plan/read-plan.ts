@@ -16,7 +16,7 @@ import * as v from '../client/wire/schema.ts';
 
 /** The longest plan that is read, in characters. */
 export const LONGEST_PLAN = 256 * 1024 * 1024;
-/** How many names stand at the top of a plan at most. Terraform writes about twenty. */
+/** How many names the top of a plan has at most. Terraform writes about twenty. */
 const MOST_MEMBERS = 1_000;
 const MOST_CHANGES = 200_000;
 

@@ -119,7 +119,7 @@ export function* changesIn(
   };
 }
 
-/** How many doubts are told. */
+/** How many doubts are reported. */
 const MOST_DOUBTS = 4;
 
 /** How many changes are kept. Prominent ones are kept up to twice this number. */
@@ -260,7 +260,7 @@ function toChange(
 /**
  * The action for the list of words that Terraform writes, as in `["delete", "create"]`.
  *
- * @returns undefined if a word is not known here: it could mean any change
+ * @returns undefined if a word is unrecognized: it could mean any change
  */
 function toAction(actions: readonly unknown[]): ChangeAction | 'not a change' | undefined {
   const has = (word: string): boolean => actions.includes(word);

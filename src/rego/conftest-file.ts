@@ -103,7 +103,7 @@ export function joinSets(
   for (const [at, set] of sets.entries()) {
     const inside = posix.relative(top, paths[at] ?? '.');
     for (const [name, content] of set.files) {
-      // Where such a file lies in its set says what its data is called.
+      // Where such a file is in its set says what its data is called.
       const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
       if (isData && files.has(name)) {
         throw new PolicyProblem(

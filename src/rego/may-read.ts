@@ -640,7 +640,7 @@ class SetReader {
     const path = [...kind.path, key];
     const group = this.#groups.get(path.join('\0'));
     const below = groupsBelow(this.#groups, path);
-    // A function that is not called stands in the place of another one, and gets what that one gets.
+    // A function that is not called replaces another one, and gets what that one gets.
     if (group?.rules[0]?.rule.args !== undefined) this.#readAll(way);
     if (group === undefined) return [below.length === 0 ? CLEAN : dataAt(path)];
     if (below.length === 1) return this.#valueOf(group, [], way);

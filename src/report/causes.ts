@@ -59,7 +59,7 @@ interface Found extends Omit<
 }
 
 /**
- * What two that are one cause have in common. Policies are told by their names; what has no name of its own is told by its
+ * What two that are one cause have in common. Policies are known by their names; what has no name of its own is known by its
  * text, without ids, addresses of runs and names of workspaces.
  */
 function identityOf(found: Found) {

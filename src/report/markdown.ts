@@ -20,7 +20,7 @@ export type Markdown = (string & { readonly [escaped]: true }) | '';
  */
 type EmptyObject = { readonly [Key in never]: unknown };
 
-/** What may stand in Markdown as it is: Markdown, a number, or a text that is written in the sources. */
+/** What may be in Markdown as it is: Markdown, a number, or a text that is written in the sources. */
 export type MarkdownPart<Part> = Part extends Markdown | number | undefined
   ? Part
   : Part extends string

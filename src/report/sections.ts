@@ -408,7 +408,7 @@ function renderCommands(commands: readonly GivenCommand[]): Markdown {
   return literal`${BEGIN_COMMANDS}\n\n${joinNonEmpty('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 
-/** What to do with the text of a proposed exception, which stands below. */
+/** What to do with the text of a proposed exception, which follows. */
 function exceptionInstruction(file: ProposedException['file']): Markdown {
   if (file === undefined) {
     return literal`Add it to the list in the file that the workflow pins, and pin the new commit`;

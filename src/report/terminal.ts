@@ -298,7 +298,7 @@ function causeBlock(
     // Whom the service names is in the title.
     cause.overrideBy === undefined ? '' : cleanLine(overrideWords(cause), 300),
   );
-  // What is accepted is told by its resources: why it is accepted stands behind its name.
+  // Of what is accepted the resources are named: why it is accepted follows the name.
   const told = isAccepted(cause)
     ? cause.occurrences.filter(({ addresses }) => addresses.length > 0)
     : cause.occurrences;

@@ -153,7 +153,7 @@ function fixStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const others = causes.filter(({ remedy }) => remedy === undefined);
   const policies = others.filter(({ kind }) => kind !== 'diagnostic');
   const errors = others.length - policies.length;
-  // The summary of a plan error is no name: it is told above.
+  // The summary of a plan error is no name: the list above has it.
   const named =
     errors === 1 ? phrase`the plan error` : phrase`the ${formatNumber(errors)} plan errors`;
   const what = [policies.length > 0 ? whatOf(policies) : '', errors > 0 ? named : ''];

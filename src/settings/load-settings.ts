@@ -218,7 +218,7 @@ async function findTrustedBlock(query: {
   const { written, directory, workingDirectory, jobTree, program, parsed } = query;
   const { trusted, workspace } = jobTree;
   const named = written === undefined ? { value: undefined } : readBranch(written);
-  // The problem of the input is told by itself.
+  // The problem of the input is reported by itself.
   if ('problem' in named) return { why: '' };
   const branch = named.value;
   const branchWords = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;

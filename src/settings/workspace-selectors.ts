@@ -1,5 +1,5 @@
 /**
- * Which workspaces the gate plans: names, pairs of name and directory, or queries; and the names that stand in for those
+ * Which workspaces the gate plans: names, pairs of name and directory, or queries; and the names that replace those
  * that nobody gives where no service is asked.
  */
 import { basename } from 'node:path';

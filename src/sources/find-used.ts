@@ -87,7 +87,7 @@ const TEST_DIRECTORY = 'tests';
 interface FindOptions {
   /** That of the directory, where it was read before. */
   configuration?: ReturnType<typeof readConfiguration> | undefined;
-  /** Of tests, where the program is told another one. */
+  /** Of tests, where an option names another one. */
   testDirectory?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Judges what a configuration would install and run by the file of allowed sources, before anything runs. It bounds what is
- * installed, and is no sandbox: an allowed provider does what it is told.
+ * installed, and is no sandbox: an allowed provider does what the files say.
  */
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { readBackends } from '../configuration/cloud-block.ts';
@@ -59,7 +59,7 @@ export interface SourcesRequest {
   tracked: ReadonlySet<string> | undefined;
   /** What plans; undefined if either may. */
   program: PlanningProgram | undefined;
-  /** Where the program is told to look for tests. */
+  /** Where the program looks for tests. */
   testDirectory?: string | undefined;
   /** The files of CLI configuration that the environment names. */
   cliConfiguration: readonly string[];
@@ -505,7 +505,7 @@ class Judge {
     );
   }
 
-  /** What lies in the directory, where git does not say what of it is committed. */
+  /** What is in the directory, where git does not say what of it is committed. */
   private namesHere(): string[] {
     const { directory, files } = this.request;
     const inside = (name: string) =>

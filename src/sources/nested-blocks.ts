@@ -16,7 +16,7 @@ export interface NestedBlock {
 const COMMENT = '//';
 
 /**
- * The blocks of a type in a body. Where something else stands in the place of a block, it is a block without content.
+ * The blocks of a type in a body. Where something else takes the place of a block, it is a block without content.
  *
  * @param labelCount how many labels such a block has
  */

@@ -5,7 +5,7 @@ interface Version {
   numbers: number[];
   /** How many are written. */
   written: number;
-  /** What stands behind a hyphen; '' for a release. */
+  /** What follows a hyphen; '' for a release. */
   prerelease: string;
 }
 

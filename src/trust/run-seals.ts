@@ -1,7 +1,7 @@
 /**
  * The seals of runs. A run belongs to this gate only if a seal binds its configuration version to this repository, pull
  * request, commit and workspace: the message of a run, a comment and a report can be written by others, and the service does
- * not say who made a version. The seal stands at the end of the run's message. Where the service does not keep it there, the
+ * not say who made a version. The seal is the end of the run's message. Where the service does not keep it there, the
  * same seal counts in the comment of the gate or in the report of a group.
  */
 import { digestOf, isSealed, keyFrom, sealOf } from './seals.ts';
@@ -30,7 +30,7 @@ export interface SealedVersion {
   versionId: string;
 }
 
-/** What stands beside the seal, because not every reader knows it; the seal covers it. */
+/** What the message has beside the seal, because not every reader knows it; the seal covers it. */
 export interface SealedFacts {
   /** `run`: the job started it. `taken-over`: the job took it over for this head, and its own seal names an earlier one. */
   kind: 'run' | 'taken-over';
@@ -70,7 +70,7 @@ export interface RunSeals {
   digest(text: string): string;
 }
 
-/** Whether a text ends in a seal, and which facts stand beside it: only `open` says whether they are true. */
+/** Whether a text ends in a seal, and which facts are beside it: only `open` says whether they are true. */
 const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
 
 /** As the end of a sentence about a run. */

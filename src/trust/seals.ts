@@ -116,7 +116,7 @@ export const APPROVAL_CLAIMS = {
   isSigned: ({ publicKey, scope, command, approval }: ApprovalFacts) => {
     const { by, at, reason, commit } = command;
     const { marks, appPushed, signature, workspaceId } = approval;
-    // What stands beside a signature for something else is not what was signed.
+    // What is beside a signature for something else is not what was signed.
     if (commit !== scope.commit || workspaceId !== scope.workspaceId) return false;
     const text = approvalText({ ...scope, by, at, reason, appPushed }, marks);
     return isSignedBy(publicKey, text, signature);

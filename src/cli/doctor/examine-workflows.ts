@@ -19,13 +19,13 @@ const ACTION_NAME = /plangate\/plangate/i;
 /** This action, or one of its sub-actions, and its version. */
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 
-/** A gate in a workflow. Its inputs stand in for options that the person who examines it does not give. */
+/** A gate in a workflow. Its inputs replace options that the person who examines it does not give. */
 export interface ExaminedGate {
   /** As in `.github/workflows/gate.yml:21`. */
   place: string;
   /** Input → text, without those that an expression sets. */
   inputs: Record<string, string>;
-  /** Names of inputs that an expression sets: their values are not known here. */
+  /** Names of inputs that an expression sets: their values are unknown. */
   setByExpression: readonly string[];
   /** Whether a step of the same workflow runs `plangate digest`. */
   writesDigest: boolean;

@@ -81,7 +81,7 @@ async function conversionErrors(
   const parseErrorCount = context.errors.count;
   const files: FileProvider = {
     async getFileContent(file) {
-      // What is in another repository is not known here: the parser passes over what is no YAML.
+      // What is in another repository is unknown: the parser passes over what is no YAML.
       if ('repository' in file) return { name: file.path, content: '[' };
       const content = textOf(file.path);
       if (content === undefined) throw new Error(`${file.path} is not there`);

@@ -240,7 +240,7 @@ async function openBody(body: FileBody): Promise<FileHandle> {
   }
 }
 
-/** @param sent is told how many bytes have been read so far */
+/** @param sent is called with how many bytes have been read so far */
 function streamFile(file: FileHandle | undefined, sent?: FileBody['sent']): Readable | null {
   if (file === undefined) return null;
   const chunks = file.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;

@@ -37,7 +37,7 @@ export async function mayWriteByTeam(source: GitHubSource, username: string): Pr
 }
 
 async function isOwnToken({ call }: GitHubSource, username: string): Promise<boolean> {
-  // A token without the scope read:user is not told whose it is.
+  // A token without the scope read:user cannot ask whose it is.
   const answer = await call('GET /user', {}, { accept: [401, 403, 404] });
   const login = textAt(answer.json, 'login');
   return answer.status === 200 && login?.toLowerCase() === username.toLowerCase();
