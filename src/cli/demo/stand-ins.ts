@@ -1,5 +1,5 @@
 /**
- * What replaces time, for the order of requests and for GitHub in a demonstration. Minutes of waiting pass in no time:
+ * What replaces time, the order of requests and GitHub in a demonstration. Minutes of waiting pass in no time:
  * time moves only while the gate sleeps and nothing is under way, so that what happens is the same on every machine.
  */
 import type { Clock, HttpRequest, Send } from '../../model/ports.ts';
