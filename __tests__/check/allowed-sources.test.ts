@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { pathWith } from '../support/policy-repository.ts';
@@ -129,5 +130,52 @@ describe('a local check with a list of allowed sources', () => {
   testWith('opa', 'is undecided where it is not certain what would run', async () => {
     const { verdict, asked } = await judge({ 'b.tf': 'gadget "x" {}\n' }, AWS);
     expect([verdict, asked]).toEqual(['undecided', []]);
+  });
+});
+
+describe('a plan file', () => {
+  const LEAK = `${REGISTRY}/evil/leak`;
+  const HAS_RUN = 'what is not allowed has run already';
+
+  /** A plan that was made elsewhere, in which this provider read data. */
+  function planWith(provider: string): string {
+    const plan = JSON.parse(
+      readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'), 'utf8'),
+    ) as object;
+    const read = { address: 'data.leak_x.a', mode: 'data', provider_name: provider, values: {} };
+    const values = { root_module: { resources: [read] } };
+    return JSON.stringify({ ...plan, prior_state: { format_version: '1.0', values } });
+  }
+
+  async function judgeFile(files: Record<string, string>, provider: string) {
+    const cwd = directoryWith({
+      'policies/a.rego': DENY_NOTHING,
+      'allowed-sources.json': JSON.stringify(AWS),
+      'plan.json': planWith(provider),
+      ...files,
+    });
+    const words = ['--plan', 'plan.json', '--json', '--allowed-sources', 'allowed-sources.json'];
+    const { stdout, stderr } = await callGate(cwd, words);
+    const { verdict = stderr } = JSON.parse(stdout || '{}') as { verdict?: string };
+    return { verdict, said: stdout };
+  }
+
+  testWith('opa', 'passes where it and the files name what the list has', async () => {
+    const { verdict, said } = await judgeFile({}, `${REGISTRY}/hashicorp/aws`);
+    expect(verdict).toBe('passed');
+    expect(said).not.toContain(HAS_RUN);
+  });
+
+  testWith('opa', 'is blocked by the files, and has run already', async () => {
+    const leak = 'terraform {\n  required_providers {\n    l = { source = "evil/leak" }\n  }\n}\n';
+    const { verdict, said } = await judgeFile({ 'b.tf': leak }, `${REGISTRY}/hashicorp/aws`);
+    expect(verdict).toBe('blocked');
+    expect([said.includes(LEAK), said.includes(HAS_RUN)]).toEqual([true, true]);
+  });
+
+  testWith('opa', 'is blocked by a provider that only read data for it', async () => {
+    const { verdict, said } = await judgeFile({}, LEAK);
+    expect(verdict).toBe('blocked');
+    expect([said.includes(LEAK), said.includes(HAS_RUN)]).toEqual([true, true]);
   });
 });

@@ -1624,3 +1624,32 @@ terraform {
   }
 }
 resource "aws_vpc" "a" {}
+
+# case: a second file of Terragrunt beside one that the list names
+# says: `terragrunt net/terragrunt.hcl.json` is not on the list
+# file: net/main.tf
+# nothing
+# file: net/terragrunt.hcl
+inputs = {}
+# file: net/terragrunt.hcl.json
+{"inputs": {"x": "${run_cmd(\"evil\")}"}}
+# file: base/net/terragrunt.hcl
+inputs = {}
+# file: list.json
+{"also": ["terragrunt net/terragrunt.hcl"]}
+
+# case: what Terragrunt seems to have installed
+# says: `.terragrunt-cache/a/b/.terraform/providers/x` is where a program looks for programs to run
+# file: net/main.tf
+# nothing
+# file: net/.terragrunt-cache/a/b/.terraform/providers/x
+x
+
+# case: an entry of the required providers that chooses
+# says: The source of provider "aws" is not written as one plain text
+# file: net/main.tf
+terraform {
+  required_providers {
+    aws = true ? { source = "evil/leak" } : null
+  }
+}

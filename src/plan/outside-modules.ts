@@ -26,7 +26,9 @@ export async function findOutside(
   const { searchedFiles, readConfiguration } =
     await import('../configuration/read-configuration.ts');
   const module = join(root, ...inside.split('/'));
-  const { modules } = readConfiguration(module, searchedFiles(localFiles, parsed));
+  // What a link outside leads to is sent in its place, and calls what is beside the link.
+  const files = { ...localFiles, follow: (path: string) => [path] };
+  const { modules } = readConfiguration(module, searchedFiles(files, parsed));
   const outside = modules.map(({ directory }) => directory).filter((path) => !isBelow(path, root));
   if (outside.length === 0) return undefined;
   const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));

@@ -289,8 +289,9 @@ class Finder {
   ): RequiredProvider {
     if (value.kind !== 'object') {
       const constraint = plainText(value);
+      if (constraint === undefined) return this.asRequired(name, { problem: NOT_PLAIN }, [], place);
       const implied = impliedProvider(name.toLowerCase(), this.program);
-      return this.asRequired(name, implied, constraint === undefined ? [] : [constraint], place);
+      return this.asRequired(name, implied, [constraint], place);
     }
     const body = bodyOf(value);
     const source = attributeIn(body, 'source');

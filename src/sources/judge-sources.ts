@@ -38,7 +38,7 @@ import {
   readProviderAddress,
   type ModulePackage,
 } from './source-address.ts';
-import { filesOfUnit, terragruntFileIn, wordsIn } from './terragrunt.ts';
+import { filesOfUnit, terragruntFilesIn, wordsIn } from './terragrunt.ts';
 import { satisfies } from './version-constraint.ts';
 
 /** Whether the default branch of a repository has a commit. */
@@ -137,7 +137,8 @@ function firstOfEach<T extends SourceRemark>(remarks: readonly T[]): T[] {
 }
 
 /** Files where a program looks for programs to run, or for where to get them, below the directory that is planned. */
-const PROGRAM_FILES = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$)))/i;
+const PROGRAM_FILES =
+  /^(?:\.terraform(?:\/|$)|\.terragrunt-cache(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$)))/i;
 const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(?:\/|$))/i;
 const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/i;
 const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/i;
@@ -171,7 +172,7 @@ class Judge {
     await this.judgeThings(used.things);
     this.judgeFiles();
     this.judgeLocalState(configuration);
-    await this.judgeTerragrunt();
+    for (const unit of terragruntFilesIn(directory, files.files)) await this.judgeTerragrunt(unit);
     this.sayWhatModulesBring(used);
     return this.said();
   }
@@ -551,10 +552,9 @@ class Judge {
     return files.files.readFile(path) !== undefined || files.files.readDirectory(path).length > 0;
   }
 
-  private async judgeTerragrunt(): Promise<void> {
-    const { directory, files, root, tracked } = this.request;
-    const path = terragruntFileIn(directory, files.files);
-    if (path === undefined) return;
+  /** @param path of a file of a unit */
+  private async judgeTerragrunt(path: string): Promise<void> {
+    const { files, root, tracked } = this.request;
     const place = { path, line: 1 };
     const name = `terragrunt ${slashed(relative(root, path))}`;
     if (this.findEntries('also', name, `\`${name}\``, place).length === 0) return;

@@ -8,10 +8,10 @@ import type { LoadedFiles, SearchedFiles } from '../configuration/read-configura
 
 const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];
 
-/** The unit's file in a directory, as an absolute path; undefined where Terragrunt has nothing to read. */
-export function terragruntFileIn(directory: string, files: LoadedFiles): string | undefined {
-  const name = UNIT_FILES.find((each) => files.readDirectory(directory).includes(each));
-  return name === undefined ? undefined : join(directory, name);
+/** The files in a directory of which one is the unit's, as absolute paths: which one, the version of Terragrunt decides. */
+export function terragruntFilesIn(directory: string, files: LoadedFiles): string[] {
+  const names = files.readDirectory(directory);
+  return UNIT_FILES.filter((name) => names.includes(name)).map((name) => join(directory, name));
 }
 
 const MOST_FILES = 200;

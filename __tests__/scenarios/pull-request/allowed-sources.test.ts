@@ -2,6 +2,7 @@
 import { describe, expect, test } from '../../support/jest.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { startScenario, type Scenario } from '../../support/scenario.ts';
+import { layIn } from '../../support/tree.ts';
 
 const FILE = 'gate/allowed-sources.json';
 const OWNERS = '/gate/ @acme/platform\n';
@@ -73,4 +74,19 @@ test('a list that cannot be read stops the job, and names what is wrong', async 
   expect(started).toEqual([]);
   expect(text).toContain('fits every host');
   expect(text).toContain('gadgets');
+});
+
+test('a module of a server that cannot be asked is allowed, and the report says who may have chosen its code', async () => {
+  const scenario = await startWith({ ...ALLOWED, modules: ['127.0.0.1:9/acme/*'] });
+  const commit = '0123456789abcdef0123456789abcdef01234567';
+  layIn(scenario.job.workspace, {
+    'infra/network/remote.tf': `module "vpc" {\n  source = "git::https://127.0.0.1:9/acme/vpc.git?ref=${commit}"\n}\n`,
+  });
+  const ended = await scenario.run({ with: { 'allowed-sources': FILE, comment: 'always' } });
+  const comment = scenario.comment();
+  await scenario.close();
+  expect(ended.outputs['verdict']).toBe('passed');
+  expect(comment).toContain('127.0.0.1:9/acme/vpc.git');
+  expect(comment).toContain('anybody who may push there can have chosen it');
+  expect(comment).toContain('What allowed modules bring is allowed with them');
 });

@@ -9,7 +9,7 @@ import { printableJson } from '../../report/json.ts';
 import { countWords } from '../../report/text.ts';
 import { findUsed, type SourceRemark, type Used } from '../../sources/find-used.ts';
 import { LOCK_FILE, readLockFile } from '../../sources/lock-file.ts';
-import { terragruntFileIn } from '../../sources/terragrunt.ts';
+import { terragruntFilesIn } from '../../sources/terragrunt.ts';
 import { writeList } from '../../sources/write-list.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
@@ -77,8 +77,9 @@ function readUsed(root: string, directories: readonly string[]) {
       'terraform',
     );
     for (const address of 'value' in lockFile ? lockFile.value.keys() : []) locked.add(address);
-    const unit = terragruntFileIn(directory, localFiles);
-    if (unit !== undefined) units.push(slashed(posix.normalize(relative(root, unit))));
+    for (const unit of terragruntFilesIn(directory, localFiles)) {
+      units.push(slashed(posix.normalize(relative(root, unit))));
+    }
   }
   return { used: eachOnce(used), locked: [...locked], units };
 }

@@ -23,8 +23,9 @@ import { listWorkspaces } from '../overview.ts';
 import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
 import type { FoundWorkspace, GateRequest } from '../result.ts';
 import { digestOfOptions, partsThatMayWait, runDurationMs, settledRun, WATCHED } from '../run.ts';
+import { runConcurrently } from '../../machine/take-turn.ts';
 import { openServiceScope, type ServiceScope } from '../service-scope.ts';
-import type { Offer, PlanSource, Unjudged } from '../source.ts';
+import { isUnjudged, type Offer, type PlanSource, type Unjudged } from '../source.ts';
 import { baseRunFinder } from './current-run.ts';
 import { CODES } from '../../model/errors.ts';
 
@@ -46,6 +47,8 @@ export interface GroupPorts {
 interface WorkspaceOfGroup extends FoundWorkspace {
   group: string;
   reported: ReportedRun;
+  /** As the service has it; undefined until it is asked. */
+  workspace?: Workspace;
 }
 
 export function openMatrixGroup(
@@ -67,13 +70,16 @@ export function openMatrixGroup(
       const search = service.change.sealing?.searched ?? matrix;
       const runs = createListedRuns(service.client, service.clock, search, plan);
       const listed = await listWorkspaces(service.client, plan.organization, names);
-      const found = groups.flatMap((group) => findInGroup(group, reports, commit));
+      const inGroups = groups.flatMap((group) => findInGroup(group, reports, commit));
+      const found = await runConcurrently(
+        inGroups.map((each) => () => placeFiles(each, { listed, directoryOf }, service)),
+        MOST_AT_ONCE,
+      );
       return {
         found: [...found, ...foreignIn(reports, groups)],
         prepare: async (workspace) => workspace,
         async *offers(workspace) {
-          const of = { listed: listed.get(workspace.name), runs, directoryOf };
-          yield await offerRunOfGroup(workspace, of, service);
+          yield await offerRunOfGroup(workspace, runs, service);
         },
         // Its job has to run again, where it started no run.
         giveUp: async ({ group, reported }) => ({
@@ -103,6 +109,33 @@ function findInGroup(
   });
 }
 
+/** Says where the files of a workspace are, as the service knows it. What it refuses to say is that of one workspace. */
+async function placeFiles(
+  found: WorkspaceOfGroup | Unjudged,
+  {
+    listed,
+    directoryOf,
+  }: { listed: ReadonlyMap<string, Workspace>; directoryOf: GroupPorts['directoryOf'] },
+  { client, plan }: ServiceScope,
+): Promise<WorkspaceOfGroup | Unjudged> {
+  if (isUnjudged(found)) return found;
+  const { name, reported } = found;
+  const isStarted = reported.runId !== undefined && reported.configurationVersionId !== undefined;
+  // Its job says why.
+  if (!isStarted) return found;
+  try {
+    const workspace =
+      listed.get(name) ?? (await client.workspaces.showByName(plan.organization, name));
+    const working = readWorkingDirectory(workspace.attributes['working-directory']);
+    const workingDirectory = 'path' in working ? working.path : '';
+    const directory = directoryOf(name);
+    const root = directory === undefined ? undefined : uploadRoot(directory, workingDirectory);
+    return { ...found, workspace, workingDirectory, root };
+  } catch (error) {
+    return { name, error };
+  }
+}
+
 /** The first report that is of no group of the matrix keeps the gate closed. */
 function foreignIn(reports: readonly GroupReport[], groups: readonly Group[]): Unjudged[] {
   const groupNames = new Set<string | undefined>(groups.map(({ group }) => group));
@@ -116,23 +149,22 @@ function foreignIn(reports: readonly GroupReport[], groups: readonly Group[]): U
 
 /** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
 async function offerRunOfGroup(
-  { name, group, reported }: WorkspaceOfGroup,
-  about: { listed: Workspace | undefined; runs: ListedRuns } & Pick<GroupPorts, 'directoryOf'>,
+  { name, group, reported, workspace, workingDirectory, root }: WorkspaceOfGroup,
+  listed: ListedRuns,
   service: ServiceScope,
 ): Promise<Offer> {
   const { client, plan, change, clock } = service;
   const { sealing } = change;
   const { runId, configurationVersionId: versionId, seals: otherSeals } = reported;
-  if (runId === undefined || versionId === undefined) {
+  if (runId === undefined || versionId === undefined || workspace === undefined) {
     throw stop(`Group ${group} started no run for it: its job says why.`);
   }
   if (sealing === undefined) {
     throw stop('Which commit this job is about is not known, so no run is known as its own.');
   }
-  const [watched, workspace] = await Promise.all([
-    client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] }),
-    about.listed ?? client.workspaces.showByName(plan.organization, name),
-  ]);
+  const watched = await client.runs.show(runId, {
+    include: [...WATCHED, 'configuration_version'],
+  });
   const { run, configurationVersion: version } = watched;
   const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
   if ('why' in own) throw stop(`Run ${runId} ${own.why}.`);
@@ -143,18 +175,15 @@ async function offerRunOfGroup(
   if (refused !== undefined) {
     throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
   }
-  const ports = { client, clock, seals, listed: about.runs, changeRequest, endedByComment };
+  const ports = { client, clock, seals, listed, changeRequest, endedByComment };
   const why = await whyNotUsable(run, own, head, { ...ports, version });
   if (why !== undefined) throw stop(`Run ${runId} ${why}.`);
-  const working = readWorkingDirectory(workspace.attributes['working-directory']);
-  const workingDirectory = 'path' in working ? working.path : '';
-  const directory = about.directoryOf(name);
   const found = {
     name,
     workspaceId: workspace.id,
     versionId,
     workingDirectory,
-    root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
+    root,
     current: currentConfigurationOf(workspace),
     notices: [],
     mayHaveRun: true,
