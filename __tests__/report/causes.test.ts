@@ -142,7 +142,7 @@ describe.each(NUMBERS)('of %i workspaces', (number) => {
       todo: { role: 'policy-owners', names: ['acme/security'] },
     });
     const where =
-      { 1: 'in 1 workspace', 2: 'in both workspaces' }[number] ?? `in all ${number} workspaces`;
+      { 1: 'in 1 workspace', 2: 'in either workspace' }[number] ?? `in any of ${number} workspaces`;
     expect(view.headline).toBe(`policy set guardrails could not be evaluated ${where}`);
     const comment = renderComment(view);
     expect(comment).toMatch(/^### 💥 /);

@@ -165,8 +165,8 @@ function causeItem(cause: Cause, view: ReportView, { most, isClosing }: ItemOpti
   const { kind, policy } = cause;
   if (kind === 'reason' || kind === 'notice') return sentenceItem(cause, view);
   const name = codeSpan(policy || cause.policySet, 120);
-  const strong = isClosing ? literal`**${name}**` : name;
-  const title = policy === '' ? literal`**Policy set** ${strong}` : strong;
+  const called = policy === '' ? literal`Policy set ${name}` : name;
+  const title = isClosing || policy === '' ? literal`**${called}**` : called;
   const described = joinSentences(literal` — `, title, descriptionOf(cause));
   const head = joinSentences(literal` · `, described, ...causeFacts(cause, view, isClosing));
   return itemToMarkdown({

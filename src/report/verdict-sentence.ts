@@ -155,7 +155,12 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
     case 'errored':
       if (areBroken(counts)) {
         const cause = counts.cause === '' ? notEvaluated : sentencePart('text', counts.cause, 160);
-        return phrase`${cause} ${where}`;
+        const areAll = counts.affected === counts.workspaces && counts.workspaces > 1;
+        const inAny =
+          counts.workspaces === 2
+            ? literal`in either workspace${atCommit}`
+            : literal`in any of ${workspaceCountWords(counts.workspaces)}${atCommit}`;
+        return phrase`${cause} ${areAll ? inAny : where}`;
       }
       return withCause(literal`the run failed ${where}`, counts);
     case 'undecided':
