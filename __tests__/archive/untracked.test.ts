@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
-import { limitMs } from '../support/time-limits.ts';
+import { limitMs, processorMs } from '../support/time-limits.ts';
 import { textCases } from '../support/text-cases.ts';
 
 let tree: Tree;
@@ -69,15 +69,15 @@ describe('what git does not track', () => {
     expect(files.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('a hostile name takes no time', () => {
-    const started = performance.now();
+  test('costs no time by a hostile name', () => {
+    const before = processorMs();
     for (const sign of ['-1', '.bak', '~', '(1) ', 'a_', '_key', ' copy']) {
       // No file system has longer ones.
       const name = sign.repeat(255).slice(0, 255);
       for (let time = 0; time < 100; time++) looksSecret(name, 'ordinary');
     }
     // 700 names; a pattern that backtracks takes longer for one.
-    expect(performance.now() - started).toBeLessThan(limitMs(1_000));
+    expect(processorMs() - before).toBeLessThan(limitMs(1_000));
   });
 });
 

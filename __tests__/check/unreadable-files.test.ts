@@ -11,6 +11,7 @@ import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { DENY_UNENCRYPTED, pathWith, UNENCRYPTED } from '../support/policy-repository.ts';
+import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
 
 const LEVELS = `policy "encrypted" {
@@ -103,7 +104,7 @@ async function loadModules(): Promise<void> {
   const broken = makeTree({ ...FILES, 'policies/b.rego': Buffer.from([0xff]) });
   for (const words of [...JUDGING, ...PACKING, ...EXCEPTING]) {
     for (const cwd of [tree.root, broken.root]) {
-      await callCli(words, { ...options, cwd, signal: AbortSignal.timeout(2_000) });
+      await callCli(words, { ...options, cwd, signal: AbortSignal.timeout(limitMs(2_000)) });
     }
   }
   tree.remove();
@@ -126,7 +127,7 @@ async function expectStopped(
   const ended = await asSomebody(async () => {
     const all = [];
     for (const words of commands) {
-      const signal = AbortSignal.timeout(20_000);
+      const signal = AbortSignal.timeout(limitMs(20_000));
       const { code, stdout, stderr } = await callCli(words, { ...options, signal });
       const said = stdout + stderr;
       all.push([words.join(' '), code, said.includes(file) ? file : said]);

@@ -6,7 +6,7 @@ import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { PlanSettings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { stubClient } from '../support/stub-client.ts';
-import { limitMs } from '../support/time-limits.ts';
+import { limitMs, processorMs } from '../support/time-limits.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
 const CONFIGURATION = 'resource "null_resource" "a" {}\n';
@@ -296,9 +296,9 @@ describe('which changes concern a workspace', () => {
   test('a hostile pattern takes no time', () => {
     const pattern = `${'**/'.repeat(500)}${'*a'.repeat(500)}`;
     const path = `${'x/'.repeat(500)}${'a'.repeat(1_000)}b`;
-    const before = performance.now();
+    const before = processorMs();
     expect(isAffected([path], { ...watched, patterns: [pattern] })).toBe(false);
-    expect(performance.now() - before).toBeLessThan(limitMs(2_000));
+    expect(processorMs() - before).toBeLessThan(limitMs(2_000));
   });
 });
 
@@ -311,13 +311,13 @@ test('3,000 changed files against 5,000 that a configuration reads are one pass 
     suffix: '.json',
   }));
   const watched = { directory: 'prod', patterns: [], prefixes: [], reads, readPatterns };
-  const before = process.cpuUsage().user;
+  const before = processorMs();
   expect(isAffected(changed, watched)).toBe(false);
   expect(isAffected([...changed, 'modules/m4999/files/a'], watched)).toBe(true);
   expect(isAffected([...changed, 'modules/m4999'], watched)).toBe(true);
   expect(isAffected([...changed, 'lib/4999-x.json'], watched)).toBe(true);
   expect(isAffected([...changed, 'lib/4999-.jso'], watched)).toBe(false);
-  expect((process.cpuUsage().user - before) / 1e3).toBeLessThan(limitMs(1_000));
+  expect(processorMs() - before).toBeLessThan(limitMs(1_000));
 });
 
 describe('files that arguments in the environment name', () => {

@@ -2,6 +2,7 @@
 import { proposeException } from '../../src/overrides/propose-exception.ts';
 import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { limitMs, processorMs } from '../support/time-limits.ts';
 
 const TODAY = '2026-11-23';
 const PAGE = 'https://github.com/acme/infra';
@@ -173,9 +174,9 @@ describe('refused', () => {
 
 test('a hostile comment takes no time', async () => {
   for (const part of ['"', '"a', '"\\', ' "', '"\\" ']) {
-    const begun = performance.now();
+    const before = processorMs();
     for (const length of [4_000, 60_000]) await propose(part.repeat(length / part.length));
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(processorMs() - before).toBeLessThan(limitMs(500));
   }
   expect(await propose('x'.repeat(4_001))).toEqual({ unclear: ['The command is too long.'] });
 });

@@ -15,7 +15,7 @@ import {
   planned,
   type WrittenChange,
 } from '../support/plan-sources.ts';
-import { limitMs } from '../support/time-limits.ts';
+import { limitMs, processorMs } from '../support/time-limits.ts';
 import { saidOf } from '../support/text-cases.ts';
 
 const RULES: GuardRules = { protect: [], maxDestroys: undefined };
@@ -96,11 +96,11 @@ describe('patterns', () => {
     expect(isPattern(text)).toBe(false);
   });
 
-  test('an endless one costs nothing', () => {
-    const started = process.cpuUsage().user;
+  test('with very many signs costs no time', () => {
+    const before = processorMs();
     expect(protects(`${'a*'.repeat(400)}b.*`, `${'a'.repeat(1_900)}.x`)).toBe(false);
     expect(isPattern('a["'.repeat(600))).toBe(false);
-    expect(process.cpuUsage().user - started).toBeLessThan(limitMs(500) * 1e3);
+    expect(processorMs() - before).toBeLessThan(limitMs(500));
   });
 });
 
