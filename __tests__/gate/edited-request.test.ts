@@ -2,7 +2,7 @@
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { sealingOf, type GateWish } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
-import { FILES, MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
+import { FILES, startJobs } from '../support/jobs-in-turn.ts';
 
 const HEAD = '1'.repeat(40);
 
@@ -53,11 +53,5 @@ test.each<[string, Parameters<Awaited<ReturnType<typeof first>>['judge']>]>([
 
 test('a run that was canceled has said nothing', async () => {
   const { judge } = await first('canceled-by-someone');
-  expect((await judge({ leavesBase: true })).started).toBe(1);
-});
-
-test('a run that is older than a day is not taken', async () => {
-  const { judge, jobs } = await first('both');
-  await jobs.clock.advance(24 * 60 * MINUTE_MS);
   expect((await judge({ leavesBase: true })).started).toBe(1);
 });
