@@ -90,11 +90,11 @@ const READ: [file: string, commands: string[][]][] = [
 const ENOUGH = ['a binary', 'a link that leads nowhere'];
 const OTHERS = POLICIES.slice(1);
 
-describe.each(READ)('%s', (file, commands) => {
+describe.each(READ)('the unreadable file %s', (file, commands) => {
   const tried = Object.entries(UNREADABLE).filter(
     ([what]) => !OTHERS.includes(file) || ENOUGH.includes(what),
   );
-  test.each(tried)('as %s stops each command', (_, spoil) => expectStopped(file, spoil, commands));
+  test.each(tried)('stops each command as %s', (_, spoil) => expectStopped(file, spoil, commands));
 });
 
 /** Runs each command once where everything can be read, and so loads all that it imports. */
