@@ -13,7 +13,7 @@ test.each([
   ['/a', '/', '/a'],
   ['a \r\n\t', ' \t\r\n', 'a'],
   ['a.b…', '.…', 'a.b'],
-])('%j without the %j at its end', (text, signs, rest) => {
+])('%j ends without the sign %j', (text, signs, rest) => {
   expect(withoutTrailing(text, signs)).toBe(rest);
 });
 
