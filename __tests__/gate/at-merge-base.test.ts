@@ -165,7 +165,7 @@ test('files that other files name are requested one after the other, twelve time
   expect(long.rounds).toHaveLength(12);
 });
 
-test('without a merge base a changed file counts as new, and the reason says so', async () => {
+test('without a merge base a changed file has no text, and the base is reported as unknown', async () => {
   const { found, rounds } = await look({ ...chain(3), base: undefined }, (files) => [
     files.readFile('/repo/f0'),
     files.readFile('/repo/f0') ?? files.readFile('/repo/f1'),

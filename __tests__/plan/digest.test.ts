@@ -69,7 +69,7 @@ describe('a digest in a job', () => {
   });
 });
 
-test('may be replaced by the value that is handed over, also where the host names no run', () => {
+test('the value that is handed over replaces the digest, also where the host names no run', () => {
   const digest = writeDigest(PLAN, MADE_OF);
   const planDigest = nameOfDigest(digest);
   expect(planDigest).toMatch(/^sha256:[0-9a-f]{64}$/);

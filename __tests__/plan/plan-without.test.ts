@@ -214,18 +214,18 @@ describe('a plan without one resource', () => {
   });
 });
 
-test('lacks nothing for an address from which a resource was moved', () => {
+test('a plan without one resource lacks nothing for an address from which it was moved', () => {
   const { resource_changes: left } = without(A);
   expect(left.some(({ address }) => address === 'aws_s3_bucket.new')).toBe(true);
 });
 
-test('is a copy, and the given plan stays as it is', () => {
+test('a plan without one resource is a copy, and the given plan stays as it is', () => {
   const text = JSON.stringify(PLAN);
   without('module.net', A, B);
   expect(JSON.stringify(PLAN)).toBe(text);
 });
 
-test('has everything else unchanged', () => {
+test('a plan without one resource has everything else unchanged', () => {
   expect(without('aws_s3_bucket.none')).toEqual(PLAN);
   const { output_changes, variables, format_version, configuration } = without(A, B, 'module.net');
   expect({ output_changes, variables, format_version }).toEqual({
@@ -245,7 +245,7 @@ test.each([
   { planned_values: { root_module: { resources: [null], child_modules: [null, {}] } } },
   { prior_state: { values: null, checks: null } },
   { configuration: { root_module: { resources: [{}], module_calls: { a: null, b: {} } } } },
-])('keeps entries that name no resource: %j', (plan) => {
+])('a plan without one resource keeps entries that name none: %j', (plan) => {
   const paths = pathsOf(partsOfResources(plan), () => true);
   expect(withoutPaths(plan, paths)).toEqual(
     'configuration' in plan && plan.configuration !== null

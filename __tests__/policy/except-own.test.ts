@@ -137,7 +137,7 @@ describe('a policy that fails', () => {
     ],
   };
   test.each(Object.entries(ASKED_AGAIN))(
-    'is excepted only for its resource: %s',
+    'is divided as its answer without the excepted resource allows: %s',
     async (_name, [policy, expected]) => {
       const { brief } = await except(policy, forLogs);
       expect(brief).toEqual(expected);

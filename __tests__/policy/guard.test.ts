@@ -644,7 +644,7 @@ describe('the verdict with a guard', () => {
     }
   });
 
-  test('needs an override beside an advisory failure', () => {
+  test('stays overridden beside an advisory failure', () => {
     const results = [advisory, policyResult({ status: 'overridden' })];
     for (const reading of [passed, let_]) {
       expect(verdictOf(reading, { reading: { results } }).word).toBe('overridden');

@@ -305,7 +305,7 @@ describe('a policy evaluation', () => {
       sets: whole(sets.map(setOutcome)),
     });
 
-  test('is read with everything counted twice, where it passed', () => {
+  test('that passed is read, with evaluation and sets that count the same', () => {
     expect(read({})).toEqual({ ...emptyReading(), results: [policyResult()] });
   });
 

@@ -396,7 +396,7 @@ describe('an evaluation of Terraform policy', () => {
     expect(read({ status: 'failed', ...beside }, both).doubts).toEqual([]);
   });
 
-  test('counts those of the apply as read, and sends a reason with an override', async () => {
+  test('is read for an apply only if it is of the apply, and its override has the reason', async () => {
     const ofApply = tfEvaluation({ 'stage-type': 'apply' });
     const { client, calls } = stubClient({
       'tfPolicyEvaluations.list': () => listing([tfEvaluation({}), ofApply]),

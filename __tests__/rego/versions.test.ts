@@ -55,7 +55,7 @@ async function judge(opa: string): Promise<string[]> {
 
 testWith(
   ['opa-1.0.0', 'opa'],
-  '60 policies have the same results with every version of opa',
+  '60 policies have the same results with the oldest and the newest opa',
   async (oldest, newest) => {
     const said = await judge(newest);
     expect(said).toHaveLength(60);

@@ -220,7 +220,7 @@ describe('a cause', () => {
   });
 });
 
-test('has the number of its workspaces at all of them', () => {
+test('a failure in all workspaces says so, and a format with less room counts the others', () => {
   const view = viewOf(Array.from({ length: 30 }, () => [policy()]));
   expect(renderVerdict(view).join('\n')).toContain('in all 30 workspaces');
   expect(renderSarif(view)).toContain('ws-7, ws-8 and 21 more]');

@@ -124,6 +124,6 @@ test.each([
   ['a= b', ' b'],
   ['a==b', '=b'],
   ['a=', ''],
-])('has a line %j with the value %j', (variables, value) => {
+])('the line %j of run-options has the value %j', (variables, value) => {
   expect(optionsOf({ variables }).variables).toEqual([{ key: 'a', value }]);
 });

@@ -97,7 +97,7 @@ describe('the commit of a module', () => {
     ['not-reached', false, 'does not have the commit'],
     ['unknown', true, 'Check out the whole history'],
     ['unknown', false, undefined],
-  ])('is judged if it is %s, of the own repository: %s', async (answer, isOwn, said) => {
+  ])('is judged as %s, of the own repository: %s', async (answer, isOwn, said) => {
     const judged = await judgeHere(files, LIST, answers(answer, isOwn));
     const against = saidAgainst(judged).join();
     if (said === undefined) expect(against).toBe('');

@@ -46,7 +46,7 @@ test.each([
   expect(guard?.fullPlan).toBe(may);
 });
 
-test('a branch of a merge queue has the number and the base of its pull request', () => {
+test('a branch of a merge queue is known by the beginning of its name', () => {
   expect(isMergeQueueBranch('refs/heads/gh-readonly-queue/main/pr-1')).toBe(true);
   expect(isMergeQueueBranch('gh-readonly-queue/main/pr-1')).toBe(true);
   const others = [undefined, '', 'refs/heads/main', 'x/gh-readonly-queue/', 'gh-readonly-queue'];

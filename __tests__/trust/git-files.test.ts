@@ -112,7 +112,7 @@ describe('the default branch', () => {
     }
   });
 
-  test('is refused with a directory that git does not have, or that was forged', async () => {
+  test('gives an error for a directory that git does not have, or that was forged', async () => {
     const tree = clone.git('rev-parse', `${clone.main}:net`).trim();
     const path = join(clone.root, '.git/objects', tree.slice(0, 2), tree.slice(2));
     const files = await filesOf(clone);
@@ -314,7 +314,7 @@ describe('the default branch in a job', () => {
   });
 });
 
-test('is unknown if the server cannot be reached, and the reason has no credential', async () => {
+test('the default branch is unknown if the server does not answer, and no credential is shown', async () => {
   clone.git('remote', 'set-head', 'origin', '--delete');
   clone.git('remote', 'set-url', 'origin', 'file://user:s3cret@localhost/nowhere/acme/infra.git');
   const message = await trusted(clone);
@@ -322,7 +322,7 @@ test('is unknown if the server cannot be reached, and the reason has no credenti
   expect(message).not.toContain('s3cret');
 });
 
-test('is unknown if git cannot be started', async () => {
+test('the default branch is unknown if git cannot be started', async () => {
   for (const [error, shown] of [
     [new Error('ENOENT'), 'ENOENT'],
     ['odd', 'odd'],

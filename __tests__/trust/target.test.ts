@@ -36,7 +36,7 @@ describe('the host of a check', () => {
     expect(hostOf({ block: own({ at: 'main.tf:1' }) })).toBe('app.terraform.io');
     expect(hostOf({})).toBe('app.terraform.io');
   });
-  test('is not an input of blanks', () => {
+  test('is not found in an input of blanks', () => {
     const environment = { TF_CLOUD_HOSTNAME: ' ' };
     expect(hostOf({ hostname: ' ', environment, block: block('b.example') })).toBe('b.example');
     expect(hostOf({ hostname: ' h.example ' })).toBe('h.example');
