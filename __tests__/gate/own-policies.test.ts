@@ -243,6 +243,15 @@ describe('a plan with own policies is undecided', () => {
     const outputs = { output_changes: { id: { actions: ['create'] } } };
     expect((await judge({ redacted: without(outputs), counts })).word).toBe('passed');
   });
+
+  test('or worse after each result but a pass', async () => {
+    for (const status of ['failed', 'errored', 'not-evaluated', 'unknown'] as const) {
+      const { word } = await judge({
+        judge: () => ({ results: [{ ...passed, status }], notices: [] }),
+      });
+      expect(['blocked', 'errored', 'undecided']).toContain(word);
+    }
+  });
 });
 
 test.each<[string, Given, object]>([
