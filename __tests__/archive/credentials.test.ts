@@ -70,7 +70,7 @@ describe('24 kinds of credentials and state', () => {
     expect((await packed({ includeUntrackedSecrets: true })).paths).toContain('new.tfvars');
   });
 
-  test('without git nothing counts as tracked, and a warning says why', async () => {
+  test('without git every credential is excluded, and a warning says why', async () => {
     tree = makeTree({ '.git/HEAD': '', 'prod.tfvars': 'x', 'main.tf': '' });
     const why = 'Unable to locate executable file: git';
     const execute = () => Promise.reject(new Error(why));
@@ -95,7 +95,7 @@ describe('24 kinds of credentials and state', () => {
     expect(asked).toEqual([]);
   });
 
-  test("the runner's own files and the archive itself stay", async () => {
+  test('the files of the runner and the archive itself are excluded', async () => {
     tree = makeTree({
       'main.tf': '',
       '_temp/x': '',
@@ -115,7 +115,7 @@ describe('24 kinds of credentials and state', () => {
     ]);
   });
 
-  test("a link to one of the runner's files stays", async () => {
+  test('a link to a file of the runner is excluded', async () => {
     tree = makeTree({
       '.git/HEAD': '',
       '_temp/x': '',

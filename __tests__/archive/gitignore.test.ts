@@ -26,7 +26,7 @@ const TRIED_FIRST = [
 ];
 
 /** The random numbers have a fixed seed, so every machine compares the same. */
-test('decides as git does', async () => {
+test('the rule set gitignore decides random patterns as git does', async () => {
   const random = seededBelow(5);
   const pick = (from: readonly string[]): string => from[random(from.length)] ?? '';
   const tree = makeTree();

@@ -52,12 +52,15 @@ function problemsOf(error: unknown): string[] {
   return error.problems.map(({ where, message }) => `${where}: ${message.split(';')[0]}`);
 }
 
-describe('links', () => {
-  test.each(textCases('links.txt'))('$what', async ({ text, said }) => {
-    expect(await packRoot(text.trimEnd().split('\n'))).toEqual(said);
-  });
+describe('a link', () => {
+  test.each(textCases('links.txt'))(
+    'is shipped or refused as the case says: $what',
+    async ({ text, said }) => {
+      expect(await packRoot(text.trimEnd().split('\n'))).toEqual(said);
+    },
+  );
 
-  test('links that multiply are given up', async () => {
+  test('that leads through more and more links is refused', async () => {
     const layout = ['root/l → ../d0', 'd5/x'];
     // Wide and not deep: the way through each link costs time, too.
     for (let at = 0; at < 5; at++) {
@@ -67,7 +70,7 @@ describe('links', () => {
     expect(first).toMatch(/links bring in more than 50000 entries/);
   });
 
-  test('exact matches what a link leads to as a tree of its own', async () => {
+  test('is matched with what it leads to as one tree, by exact', async () => {
     const rules = 'root/.terraformignore has /secret.txt /l/kept.txt';
     const layout = [rules, 's/secret.txt', 's/kept.txt', 'root/l → ../s'];
     expect(await packRoot(layout, { rules: 'exact' })).toEqual(['l/kept.txt']);

@@ -17,7 +17,7 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 const FILES = EVERY_CASE ? 150_000 : 3_000;
 
 test(
-  `${String(FILES)} files, none of them committed`,
+  `${String(FILES)} files that are not committed are all listed and compared`,
   async () => {
     const { root, commit } = openRepository(emptyDirectory());
     commit({ 'main.tf': '' });
@@ -42,7 +42,7 @@ test(
   EVERY_CASE ? 300_000 : undefined,
 );
 
-test('a file with as many blocks, and one with as many mistakes', async () => {
+test('a file with 50,000 blocks, and one with 100,000 mistakes, are read to the end', async () => {
   const names = Array.from({ length: 50_000 }, (_, at) => `"r${String(at)}":{}`);
   const json = `{"resource":{"a":{${names.join(',')}}}}`;
   const { body, problems } = readJsonBody(json);

@@ -40,13 +40,13 @@ async function packed(options: Partial<PackOptions> = {}, root = repository.root
   return { ships, held, warned };
 }
 
-describe.each(RULE_SETS)('by the rules %s', (rules) => {
-  test('what terraform init left ships, and is not mentioned', async () => {
+describe.each(RULE_SETS)('the module manifest, by the rules %s', (rules) => {
+  test('ships without a warning where terraform init has written it', async () => {
     repository.write({ [MANIFEST]: TRUE });
     expect(await packed({ rules })).toEqual({ ships: true, held: [], warned: [] });
   });
 
-  test('one that git tracks stays, and is named with its remedy', async () => {
+  test('is excluded where git tracks it, with its remedy', async () => {
     repository.commit({ [MANIFEST]: TRUE });
     const { ships, held, warned } = await packed({ rules });
     expect(ships).toBe(false);
@@ -59,7 +59,7 @@ describe.each(RULE_SETS)('by the rules %s', (rules) => {
     ]);
   });
 
-  test('one that leads elsewhere stays, and what it says is named', async () => {
+  test('is excluded where it leads elsewhere, and the warning says where', async () => {
     const detail = 'leads module "m" to "evil", and its source is "./m"';
     repository.write({ [MANIFEST]: FALSE });
     expect((await packed({ rules })).held).toEqual([
@@ -71,7 +71,7 @@ describe.each(RULE_SETS)('by the rules %s', (rules) => {
     ]);
   });
 
-  test('a rule file cannot bring it in', async () => {
+  test('is not included by a rule file', async () => {
     repository.commit({
       [MANIFEST]: FALSE,
       '.terraformignore': '!.terraform/modules/modules.json\n!.terraform/\n',
@@ -80,7 +80,7 @@ describe.each(RULE_SETS)('by the rules %s', (rules) => {
   });
 });
 
-describe('one that leads elsewhere stays, by whatever way', () => {
+describe('a module manifest that leads elsewhere', () => {
   const leadingTo = (directory: string) => ({ [MANIFEST]: records(['m', './m', directory]) });
   const fetched = (directory: string) => ({
     [MANIFEST]: records(['r', 'registry.terraform.io/a/b/c', directory]),
@@ -110,7 +110,7 @@ describe('one that leads elsewhere stays, by whatever way', () => {
       '.terraform/modules': { link: '../../elsewhere' },
     },
   };
-  test.each(Object.entries(CASES))('%s', async (_, layout) => {
+  test.each(Object.entries(CASES))('is excluded for each way to do so: %s', async (_, layout) => {
     repository.write(layout);
     const { held, warned } = await packed();
     expect(held.map(({ path, misleads }) => [path, misleads])).toEqual([[MANIFEST, true]]);
@@ -118,14 +118,14 @@ describe('one that leads elsewhere stays, by whatever way', () => {
   });
 });
 
-describe('git tracks it also', () => {
-  test('as a link on the way', async () => {
+describe('a module manifest on whose path git tracks something', () => {
+  test('is excluded where that is a link', async () => {
     repository.commit({ 'mods/modules.json': TRUE, '.terraform/modules': { link: '../mods' } });
     const { ships, held } = await packed();
     expect([ships, held[0]?.reason]).toEqual([false, MANIFEST_TRACKED]);
   });
 
-  test('as a submodule on the way', async () => {
+  test('is excluded where that is a submodule', async () => {
     const other = openRepository(tree.path('other'));
     other.commit({ 'modules.json': TRUE });
     const add = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', '-f'];
@@ -135,7 +135,7 @@ describe('git tracks it also', () => {
     expect([ships, held[0]?.reason]).toEqual([false, MANIFEST_TRACKED]);
   });
 
-  test('in other letters, where the file system makes no difference', async () => {
+  test('is excluded where it is in other letters, if the file system takes them for the same', async () => {
     repository.write({ [MANIFEST]: TRUE });
     const id = repository.git('hash-object', '-w', MANIFEST);
     const entry = `100644,${id},.Terraform/Modules/MODULES.json`;
@@ -143,14 +143,14 @@ describe('git tracks it also', () => {
     expect((await packed()).held[0]?.reason).toBe(MANIFEST_TRACKED);
   });
 
-  test('in a directory, for whoever runs there', async () => {
+  test('is excluded where only a directory above is tracked, and the job is started there', async () => {
     repository.commit({ [`infra/${MANIFEST}`]: FALSE, 'infra/main.tf': CALL });
     expect((await packed()).held.map(({ path }) => path)).toEqual([`infra/${MANIFEST}`]);
     const inner = await packed({}, tree.path('repo/infra'));
     expect(inner.held.map(({ path }) => path)).toEqual([MANIFEST]);
   });
 
-  test('and if it cannot say, the file stays', async () => {
+  test('is excluded where git gives no answer', async () => {
     repository.write({ [MANIFEST]: TRUE });
     const execute = () => Promise.reject(new Error('no git'));
     const archive = await packTree(repository.root, {}, { execute });
@@ -162,7 +162,7 @@ describe('git tracks it also', () => {
     });
   });
 
-  test('without any repository, a true one ships', async () => {
+  test('ships without any repository, if its entries are true', async () => {
     const alone = makeTree({ 'main.tf': CALL, 'm/m.tf': '', [MANIFEST]: TRUE });
     expect(await packed({}, alone.root)).toEqual({ ships: true, held: [], warned: [] });
     alone.add({ 'x/main.tf': CALL, [`x/${MANIFEST}`]: FALSE });
@@ -170,24 +170,28 @@ describe('git tracks it also', () => {
   });
 });
 
-test('a file of this name anywhere else is as any other', async () => {
+test('a file with the name of the manifest in any other place is an ordinary file', async () => {
   repository.commit({ 'modules/modules.json': FALSE, 'modules.json': FALSE });
   expect((await packed()).held).toEqual([]);
 });
 
-testWith('terraform', 'what terraform init writes for local modules ships', async (terraform) => {
-  repository.commit({
-    'main.tf': `${CALL}\nmodule "l" {\n  source = ".//linked/"\n}\n`,
-    'm/m.tf': 'module "n" {\n  source = "../n"\n}\n',
-    'n/n.tf': '',
-    linked: { link: 'n' },
-    'tests/main.tftest.hcl':
-      'run "setup" {\n  command = plan\n  module {\n    source = "./tests/setup"\n  }\n}\n',
-    'tests/setup/main.tf': '',
-  });
-  execFileSync(terraform, ['init', '-input=false'], {
-    cwd: repository.root,
-    env: { PATH: process.env['PATH'], HOME: tree.root, CHECKPOINT_DISABLE: '1' },
-  });
-  expect(await packed()).toEqual({ ships: true, held: [], warned: [] });
-});
+testWith(
+  'terraform',
+  'the manifest that terraform init writes for local modules ships',
+  async (terraform) => {
+    repository.commit({
+      'main.tf': `${CALL}\nmodule "l" {\n  source = ".//linked/"\n}\n`,
+      'm/m.tf': 'module "n" {\n  source = "../n"\n}\n',
+      'n/n.tf': '',
+      linked: { link: 'n' },
+      'tests/main.tftest.hcl':
+        'run "setup" {\n  command = plan\n  module {\n    source = "./tests/setup"\n  }\n}\n',
+      'tests/setup/main.tf': '',
+    });
+    execFileSync(terraform, ['init', '-input=false'], {
+      cwd: repository.root,
+      env: { PATH: process.env['PATH'], HOME: tree.root, CHECKPOINT_DISABLE: '1' },
+    });
+    expect(await packed()).toEqual({ ships: true, held: [], warned: [] });
+  },
+);

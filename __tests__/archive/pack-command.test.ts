@@ -29,7 +29,7 @@ const LAYOUT: Layout = {
 };
 
 describe('plangate pack', () => {
-  test('stops where `check` stops: Terraform would load what git cannot speak for', async () => {
+  test('stops where `check` stops: at files that Terraform loads and git does not know', async () => {
     const layout: Layout = { 'main.tf': '', 'terraform.tfvars': 'a = 1', '.git/HEAD': 'nothing' };
     const done = await plangatePack(layout, '-o out.tar.gz');
     expect(done.code).not.toBe(0);
@@ -42,7 +42,7 @@ describe('plangate pack', () => {
     expect(other.code).toBe(0);
   });
 
-  test('writes the archive and says what is in it', async () => {
+  test('writes the archive and prints what is in it', async () => {
     const done = await plangatePack(LAYOUT, '-o out.tar.gz');
     expect(done.code).toBe(0);
     expect(done.written).toEqual(['.terraformignore', 'main.tf', 'sub/', 'sub/x.tf']);
@@ -67,7 +67,7 @@ describe('plangate pack', () => {
     ],
     ['*\n!sub/x.tf', { 'sub/x.tf': '' }, []],
     ['*\n!l', { l: { link: 'main.tf' } }, []],
-  ])('rules %j that leave nothing are named with their line', async (rules, more, said) => {
+  ])('names the line of the rules %j, which exclude everything', async (rules, more, said) => {
     const layout = { '.terraformignore': rules, 'main.tf': '', ...more };
     const { code, err } = await plangatePack(layout, '');
     for (const line of said) expect(err).toContain(line);
@@ -77,11 +77,11 @@ describe('plangate pack', () => {
     ]);
   });
 
-  test('an empty directory is no fault of a rule', async () => {
+  test('names no rule where the directory is empty anyway', async () => {
     expect((await plangatePack({ 'empty/': '' }, '')).code).toBe(0);
   });
 
-  test('a link that dangles is sent with a notice, and a fetched module is named', async () => {
+  test('sends a link that leads nowhere with a notice, and names a fetched module', async () => {
     const layout: Layout = {
       'main.tf': '',
       l: { link: 'nowhere' },
@@ -104,21 +104,21 @@ describe('plangate pack', () => {
     );
   });
 
-  test('of many links that dangle, the first are named and the others counted', async () => {
+  test('names the first of many links that lead nowhere, and counts the others', async () => {
     const links = Array.from({ length: 900 }, (_, at) => [`bin/l${at}`, { link: 'gone' }] as const);
     const { out } = await plangatePack({ 'main.tf': '', ...Object.fromEntries(links) }, '');
     expect(out.match(/^warning /gm)).toHaveLength(6);
     expect(out).toContain('warning . has 895 more links to what does not exist, which are sent');
   });
 
-  test('lists every file that ships and every one that stays, with reason and rule', async () => {
+  test('lists every file that ships and every one that is excluded, with reason and rule', async () => {
     const { out, written } = await plangatePack(LAYOUT, '. --list');
     expect(written).toBeUndefined();
     const listed = out.replaceAll(/\d+ B, sha256 \w+/g, 'N B, sha256 …');
     expectGolden('messages/pack-list.txt', listed);
   });
 
-  test('prints the same for machines', async () => {
+  test('prints the same list as JSON', async () => {
     const { out, sha256 } = await plangatePack(LAYOUT, '--json -o out.tar.gz --rules gitignore');
     const json = JSON.parse(out) as Record<string, unknown>;
     expect(Object.keys(json)).toEqual(['files', 'excluded', 'warnings', 'bytes', 'sha256']);
@@ -136,7 +136,7 @@ describe('plangate pack', () => {
     expect(json['sha256']).toBe(sha256);
   });
 
-  test('what cannot be packed is named, all of it, and exits with 2', async () => {
+  test('exits with 2 and names everything that cannot be packed', async () => {
     const links = { 'a.tf': { link: '/etc/passwd' }, 'b.tf': { link: '../nowhere' } };
     const told = [await plangatePack(links, '--list'), await plangatePack({}, 'nowhere')];
     expect(told.map(({ code, out }) => [code, out])).toEqual([
@@ -149,7 +149,7 @@ describe('plangate pack', () => {
 
 const file = (path: string, size: number): ArchiveEntry => ({ path, type: 'file', size });
 
-test('one line says what was packed', () => {
+test('the line about what was packed has files, size and digest', () => {
   const entries = [file('a', 1), { path: 'd', type: 'directory', size: 0 } as const];
   const excluded = [
     { path: 'x', reason: 'ignored' },
@@ -178,6 +178,6 @@ test.each([
   [1_300_000, '1.3 MB'],
   [314_572_800, '315 MB'],
   [2_000_000_000_000, '2.0 TB'],
-])('%d bytes', (bytes, text) => {
+])('%d bytes are printed with three digits at most', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

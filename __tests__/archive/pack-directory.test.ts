@@ -43,7 +43,7 @@ test('files, directories and empty directories ship in the order of their bytes'
   expect(archive.contentBytes).toBe(4);
 });
 
-test('the configuration that may call a module above it is named', async () => {
+test('a configuration that may call a module above what is packed is named', async () => {
   const call = 'module "up" {\n  source = "../up"\n}\n';
   tree = makeTree({
     'above.tf': call,
@@ -56,7 +56,7 @@ test('the configuration that may call a module above it is named', async () => {
 });
 
 describe('special files', () => {
-  test('named pipes and sockets are left out with a warning, and nothing waits for them', async () => {
+  test('are excluded with a warning, and nothing waits for a named pipe or a socket', async () => {
     expect(spawnSync('mkfifo', [tree.path('pipe')]).status).toBe(0);
     const server = createServer().listen(tree.path('socket'));
     await new Promise((resolve) => server.once('listening', resolve));
@@ -69,7 +69,7 @@ describe('special files', () => {
     ]);
   });
 
-  test('a pipe that takes the place of a file is noticed, not waited for', () => {
+  test('are noticed where a pipe takes the place of a file, and nothing waits for it', () => {
     const path = tree.path('main.tf');
     const { dev, ino, size, mtimeMs } = lstatSync(path);
     spawnSync('mkfifo', [tree.path('pipe')]);
@@ -148,7 +148,7 @@ test('a path that is too long for the system is named', async () => {
   expect(problem?.message).toContain('cannot be read (ENAMETOOLONG)');
 });
 
-describe('files that change while they are packed', () => {
+describe('a file that changes while it is packed', () => {
   const grow = () => appendFileSync(tree.path('changing'), 'y');
   const shrink = () => truncateSync(tree.path('changing'), 10);
 
@@ -157,7 +157,7 @@ describe('files that change while they are packed', () => {
     [3_000_000, 'grows', grow],
     [100, 'shrinks', shrink],
     [3_000_000, 'shrinks', shrink],
-  ])('one of %d bytes that %s', async (bytes, _, change) => {
+  ])('is refused: one of %d bytes that %s', async (bytes, _, change) => {
     tree.add({ '.git/HEAD': '', 'a/a.pem': '', changing: 'x'.repeat(bytes) });
     // Git is asked about a/a.pem when the root was looked at and nothing after `a` was read.
     const execute = async () => {
@@ -175,7 +175,7 @@ describe('files that change while they are packed', () => {
   });
 });
 
-describe('a full disk', () => {
+describe('an archive that cannot be written', () => {
   const full = (fd: number, bytes: Uint8Array, offset: number): number => {
     if (offset === 0 && bytes.length > 10) return writeSync(fd, bytes, 0, 10);
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -188,7 +188,7 @@ describe('a full disk', () => {
     return { path: file.path, write: async () => file.write(Buffer.alloc(100)) };
   };
 
-  test('names the path and leaves nothing behind', async () => {
+  test('is named, and nothing of it is left on a full disk', async () => {
     const path = tree.path('out.tar.gz');
     const { write } = writeTo(path);
     expect(readdirSync(tree.root)).toEqual(['main.tf', 'out.tar.gz.partial']);
@@ -196,20 +196,20 @@ describe('a full disk', () => {
     expect(readdirSync(tree.root)).toEqual(['main.tf']);
   });
 
-  test('the same for a temporary archive', async () => {
+  test('leaves nothing on a full disk, if it is a temporary one', async () => {
     const { path, write } = writeTo();
     expect(await problemsOf(write())).toEqual([{ where: path, message }]);
     expect(readdirSync(tree.root)).toEqual(['main.tf']);
   });
 
-  test('an archive that was there before survives', async () => {
+  test('leaves the archive that was there before', async () => {
     tree.add({ 'out.tar.gz': 'old' });
     expect(await problemsOf(writeTo(tree.path('out.tar.gz')).write())).toHaveLength(1);
     expect(readdirSync(tree.root)).toEqual(['main.tf', 'out.tar.gz']);
     expect(lstatSync(tree.path('out.tar.gz')).size).toBe(3);
   });
 
-  test('a real one', async () => {
+  test('is refused on a device that is full', async () => {
     let device: number;
     try {
       device = openSync('/dev/full', 'w');
@@ -223,7 +223,7 @@ describe('a full disk', () => {
     expect(lstatSync('/dev/full').isCharacterDevice()).toBe(true);
   });
 
-  test('a place that is a directory, and what is packed if it is none, are named', async () => {
+  test('is named where its place is a directory, and so is a file given as the directory', async () => {
     const output = tree.path('out.tar.gz');
     tree.add({ 'out.tar.gz.partial/': '' });
     expect(await problemsOf(packTree(tree.root, { output }))).toEqual([
@@ -234,14 +234,14 @@ describe('a full disk', () => {
     ]);
   });
 
-  test('a directory that is not there is named', async () => {
+  test('is named where its directory does not exist', async () => {
     const output = tree.path('no/out.tar.gz');
     expect(await problemsOf(packTree(tree.root, { output }))).toEqual([
       { where: output, message: 'the directory does not exist' },
     ]);
   });
 
-  test('nothing is left behind after a problem or an abort either', async () => {
+  test('leaves nothing after a problem or a cancellation', async () => {
     tree.add({ l: { link: '../nowhere' } });
     const output = tree.path('out.tar.gz');
     expect(await problemsOf(packTree(tree.root, { output }))).toHaveLength(1);

@@ -71,11 +71,11 @@ function expectExtracted(directory: string): void {
   expect(readlinkSync(join(directory, 'long link'))).toBe(LONG);
 }
 
-test('gzip finds nothing wrong', () => {
+test('gzip accepts the archive', () => {
   if (has('gzip', '--version')) run('gzip', ['-t', 'out.tar.gz']);
 });
 
-test('node-tar', async () => {
+test('node-tar reads every entry, with no owner and one time', async () => {
   const seen: [path: string, ...about: unknown[]][] = [];
   await list({
     file: archive.path,
@@ -86,22 +86,25 @@ test('node-tar', async () => {
   expect(seen).toEqual(expected().map((path) => [path, 0, 0, '', '', Date.UTC(1980, 0, 1)]));
 });
 
-test.each(['tar', 'bsdtar'])('%s', (program) => {
-  if (!has(program, '--version')) return;
-  const directory = tree.path(`by-${program}`);
-  mkdirSync(directory);
-  run(program, ['-xpzf', '../out.tar.gz'], directory);
-  expectExtracted(directory);
-  const names = run(program, [
-    '-tzf',
-    'out.tar.gz',
-    ...(program === 'tar' ? ['--quoting-style=literal'] : []),
-  ]);
-  const plain = expected().filter((name) => /^[\w./ -]+$/.test(name));
-  expect(names.split('\n')).toEqual(expect.arrayContaining(plain));
-});
+test.each(['tar', 'bsdtar'])(
+  '%s extracts names, contents, modes and links as they were',
+  (program) => {
+    if (!has(program, '--version')) return;
+    const directory = tree.path(`by-${program}`);
+    mkdirSync(directory);
+    run(program, ['-xpzf', '../out.tar.gz'], directory);
+    expectExtracted(directory);
+    const names = run(program, [
+      '-tzf',
+      'out.tar.gz',
+      ...(program === 'tar' ? ['--quoting-style=literal'] : []),
+    ]);
+    const plain = expected().filter((name) => /^[\w./ -]+$/.test(name));
+    expect(names.split('\n')).toEqual(expect.arrayContaining(plain));
+  },
+);
 
-test("Go's archive/tar", () => {
+test("Go's archive/tar reads the same names, sizes, modes and contents", () => {
   if (!has('go', 'version')) return;
   tree.add({
     'go/go.mod': 'module reader\n\ngo 1.21\n',
@@ -127,7 +130,7 @@ interface GoEntry {
   Digest: string;
 }
 
-test('the bytes are the same whatever the umask, the time zone and the order of creation', async () => {
+test('the bytes are the same for each umask, time zone and order of creation', async () => {
   const sources = Object.entries(NAMES).toReversed();
   const other = makeTree({});
   const umask = process.umask(0o077);
@@ -146,7 +149,7 @@ test('the bytes are the same whatever the umask, the time zone and the order of 
   }
 });
 
-test('the bytes are those of every other machine', () => {
+test('the bytes are the same on every machine', () => {
   // Whoever changes this digest changes what every archive looks like.
   expect(archive.sha256).toBe('dd382b5c7176da150c6c9710a9971feaac9a93ad82746d0dd6e39b7cf575ba92');
 });

@@ -41,16 +41,16 @@ describe("the job's own secrets", () => {
     showFigure(`secrets found in ${cases} of ${cases} places`);
   });
 
-  test('nothing is found where there is nothing', () => {
+  test('are not found in a text that has none', () => {
     const near = `${secret.slice(0, -1)} ${secret.slice(1)} ${secret.toLowerCase()}`;
     expect(scan([Buffer.from(near)], [secret])).toEqual({ secrets: [], shapes: [] });
   });
 
-  test('what stands around a secret does not hide it', () => {
+  test('are found with any bytes around them', () => {
     for (const form of base64Of(secret)) expect(form.length).toBeGreaterThan(30 - 8);
   });
 
-  test('come from the options and from variables that are called like secrets', () => {
+  test('are those of the options, and of variables that are named like secrets', () => {
     const environment = {
       GITHUB_TOKEN: 'ghs_0123456789abcdef',
       ARM_CLIENT_SECRET: 'client-secret-0123456',
@@ -89,7 +89,7 @@ describe("the job's own secrets", () => {
   });
 });
 
-describe('shapes of tokens', () => {
+describe('the shapes of tokens', () => {
   const made = (...parts: string[]): string => parts.join('');
   test.each([
     ['an HCP Terraform token', TOKEN],
@@ -100,7 +100,7 @@ describe('shapes of tokens', () => {
     ['a private key', made('-----BEGIN RSA ', 'PRIVATE KEY-----')],
     ['a private key', made('-----BEGIN ', 'PRIVATE KEY-----')],
     ['a Google service account key', made('{ "type": ', '"service_account" }')],
-  ])('%s', (name, text) => {
+  ])('include %s', (name, text) => {
     for (let cut = 0; cut <= text.length; cut++) {
       const bytes = Buffer.from(`token = ${text}\n`);
       expect(scan([bytes.subarray(0, cut + 8), bytes.subarray(cut + 8)]).shapes).toEqual([name]);
@@ -113,11 +113,11 @@ describe('shapes of tokens', () => {
     'x.atlasv1.y',
     'a PRIVATE KEY----- of nobody',
     'the "service_account" type',
-  ])('no token: %s', (text) => {
+  ])('do not include %s', (text) => {
     expect(scan([Buffer.from(text)]).shapes).toEqual([]);
   });
 
-  test('warn, or stop the run when that is asked for', async () => {
+  test('are a warning, or stop the run when that is asked for', async () => {
     tree = makeTree({ 'main.tf': `token = "${TOKEN}"` });
     const archive = await packTree(tree.root);
     const message = 'holds what looks like an HCP Terraform token; remove it, or ignore the file';
@@ -168,12 +168,12 @@ describe('a secret in a name', () => {
       { 'main.tf': '', 'a.txt': '', [`l-${secret}`]: { link: 'a.txt' } },
       [name('.', '2 of 3')],
     ],
-  ])('%s stops it, by directory and position', async (_, layout, expected) => {
+  ])('%s stops the run, and is named by directory and position', async (_, layout, expected) => {
     const problems = await problemsOf(layout);
     expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));
   });
 
-  test('that is ignored is not sent, so it stops nothing', async () => {
+  test('stops nothing where the file is ignored and not sent', async () => {
     expect(
       await problemsOf({ 'main.tf': '', [`a-${secret}`]: '', '.terraformignore': 'a-*\n' }),
     ).toEqual([]);

@@ -38,7 +38,7 @@ const file = (path: string, size = 1, executable = false): HeaderEntry => ({
   executable,
 });
 
-describe('tar headers', () => {
+describe('a tar header', () => {
   test.each([
     ['short', 'main.tf', 1],
     ['100 bytes', 'n'.repeat(100), 1],
@@ -50,11 +50,11 @@ describe('tar headers', () => {
     ['not ASCII', 'é.tf', 3],
     ['a record whose length grows by its own digits', 'é'.repeat(46), 3],
     ['a line break', 'a\nb', 1],
-  ])('%s', (_, path, blocks) => {
+  ])('is read back with the same path: %s', (_, path, blocks) => {
     expect(read(file(path))).toEqual({ path, size: 1, linkpath: '', blocks });
   });
 
-  test('directories end in a slash, also long ones', () => {
+  test('ends a directory in a slash, also a long one', () => {
     const directory = (path: string): HeaderEntry => ({ path, type: 'directory', size: 0 });
     expect(read(directory('a')).path).toBe('a/');
     expect(read(directory('d'.repeat(99))).blocks).toBe(1);
@@ -64,7 +64,7 @@ describe('tar headers', () => {
     });
   });
 
-  test('long link targets', () => {
+  test('is read back with the same link target, also a long one', () => {
     const link = (target: string): HeaderEntry => ({ path: 'l', type: 'link', size: 0, target });
     expect(read(link('t'.repeat(100)))).toMatchObject({ linkpath: 't'.repeat(100), blocks: 1 });
     expect(read(link('t'.repeat(101)))).toMatchObject({ linkpath: 't'.repeat(101), blocks: 3 });
@@ -76,7 +76,7 @@ describe('tar headers', () => {
     [8 * 1024 ** 3 - 1, 1],
     [8 * 1024 ** 3, 3],
     [5 * 1024 ** 4, 3],
-  ])('%d bytes', (size, blocks) => {
+  ])('is read back with the same size: %d bytes', (size, blocks) => {
     expect(read(file('big', size))).toMatchObject({ path: 'big', size, blocks });
   });
 
@@ -148,7 +148,7 @@ test('a place that is not used leaves nothing in the archive', async () => {
   expect(bytes.toString('latin1', 512).replaceAll('\0', '')).toBe('abc');
 });
 
-describe('a large file, read in pieces', () => {
+describe('a large file that is read in pieces', () => {
   /** Packs a file of five megabytes, after each piece of which something happens. */
   async function packLarge(values: number, happen = (_path: string): void => undefined) {
     const random = seededRandom(1);
@@ -168,7 +168,7 @@ describe('a large file, read in pieces', () => {
     ['of bytes that are almost text', 200, true],
     ['of bytes that are almost random', 240, false],
     ['of random bytes', 256, false],
-  ])('%s', async (_, values, getsSmaller) => {
+  ])('is packed with the same bytes: %s', async (_, values, getsSmaller) => {
     const { content, packed } = await packLarge(values);
     expect(
       gunzipSync(packed)
@@ -181,7 +181,7 @@ describe('a large file, read in pieces', () => {
   test.each<[string, (path: string) => void]>([
     ['shrinks', (path) => truncateSync(path, 10)],
     ['is written to', (path) => utimesSync(path, 1, 1)],
-  ])('that %s meanwhile is refused', async (_, happen) => {
+  ])('is refused where it %s meanwhile', async (_, happen) => {
     await expect(packLarge(2, happen)).rejects.toThrow('changed while packing');
   });
 });

@@ -91,7 +91,7 @@ const CASES: Record<string, [changes: Layout, words: string[], base?: typeof BRO
   ],
 };
 
-testWith('opa', 'which failures count, and what is said of the others', async () => {
+testWith('opa', 'each accepted failure does not count, and the report says why', async () => {
   const told: string[] = [];
   const usual = policyRepository(BASE);
   for (const [what, [changes, words, base]] of Object.entries(CASES)) {
@@ -109,7 +109,7 @@ testWith('opa', 'which failures count, and what is said of the others', async ()
 
 testWith(
   'opa',
-  'the action judges by the policies of the default branch, and compares with it as git has it',
+  'the action judges by the policies of the default branch, as the server has it',
   async () => {
     const repository = policyRepository({ ...POLICIES, 'mine/main.tf': UNENCRYPTED });
     const branches = { main: POLICIES };

@@ -127,7 +127,7 @@ describe('a local check with a list of allowed sources', () => {
     expect([verdict, asked]).toEqual(['advisory', ['init', 'plan', 'show']]);
   });
 
-  testWith('opa', 'is undecided where it is not certain what would run', async () => {
+  testWith('opa', 'is undecided where it is uncertain what would run', async () => {
     const { verdict, asked } = await judge({ 'b.tf': 'gadget "x" {}\n' }, AWS);
     expect([verdict, asked]).toEqual(['undecided', []]);
   });

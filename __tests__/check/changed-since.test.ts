@@ -56,7 +56,7 @@ function openAtTerminal(opa: string) {
   };
 }
 
-describe('at a terminal, a digest is undecided once', () => {
+describe('at a terminal, a digest is undecided as soon as', () => {
   const CHANGES: [what: string, files: Record<string, string | undefined>, said: string][] = [
     ['a file has changed', { 'infra/main.tf': `${CALL}locals {}\n` }, 'infra/main.tf (changed)'],
     ['a file of a module has changed', { 'modules/net/main.tf': '# x\n' }, 'modules/net/main.tf'],
@@ -87,7 +87,7 @@ describe('at a terminal, a digest is undecided once', () => {
 });
 
 describe('files that are not committed', () => {
-  testWith('opa', 'are said once on each surface', async (opa) => {
+  testWith('opa', 'are named once on each surface', async (opa) => {
     const { repository, digest, check, plans } = openAtTerminal(opa);
     await digest();
     const clean = await check();
@@ -105,13 +105,17 @@ describe('files that are not committed', () => {
     }
   });
 
-  testWith(['opa', 'terraform'], 'are said of a plan that is made here', async (opa, terraform) => {
-    const { repository } = openAtTerminal(opa);
-    repository.write({ 'infra/new.tf': 'locals {}\n' });
-    const env = { PATH: `${pathWith(opa)}:${dirname(terraform)}`, HOME: emptyDirectory() };
-    const words = ['check', '--json', '--engine', 'terraform', '--directory', 'infra'];
-    const { stdout, stderr } = await callCli(words, { cwd: repository.root, env });
-    expect(JSON.parse(stdout)).toMatchObject({ dirty: true, uncommittedFiles: 1 });
-    expect(stderr.split('not committed: infra/new.tf')).toHaveLength(2);
-  });
+  testWith(
+    ['opa', 'terraform'],
+    'are named where the plan is made here',
+    async (opa, terraform) => {
+      const { repository } = openAtTerminal(opa);
+      repository.write({ 'infra/new.tf': 'locals {}\n' });
+      const env = { PATH: `${pathWith(opa)}:${dirname(terraform)}`, HOME: emptyDirectory() };
+      const words = ['check', '--json', '--engine', 'terraform', '--directory', 'infra'];
+      const { stdout, stderr } = await callCli(words, { cwd: repository.root, env });
+      expect(JSON.parse(stdout)).toMatchObject({ dirty: true, uncommittedFiles: 1 });
+      expect(stderr.split('not committed: infra/new.tf')).toHaveLength(2);
+    },
+  );
 });

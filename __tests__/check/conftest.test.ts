@@ -199,18 +199,22 @@ const CASES: Record<string, [files: Layout, ...words: string[]]> = {
   'a file of that name that says nothing': [{ ...WITH_TESTS, 'conftest.json': '{}' }],
 };
 
-testWith('opa', 'what judges in each repository, and what is said', async (opa) => {
-  const told: string[] = [];
-  for (const [what, [files, ...words]] of Object.entries(CASES)) {
-    const { code, report, stderr } = await check(opa, files, words);
-    told.push(`=== ${what}: ${report?.verdict ?? 'refused'}, exit ${code}`);
-    for (const { kind, policy, message } of report?.causes ?? [])
-      if (kind !== 'notice') told.push(`${policy}: ${message}`);
-    told.push(...(report?.workspaces ?? []).flatMap(({ notices }) => notices));
-    told.push(...(report === undefined ? [stderr] : (report.notices ?? [])));
-  }
-  expectGolden('messages/conftest.txt', `${told.join('\n')}\n`);
-});
+testWith(
+  'opa',
+  'policies of conftest judge or are refused, as listed for each repository',
+  async (opa) => {
+    const told: string[] = [];
+    for (const [what, [files, ...words]] of Object.entries(CASES)) {
+      const { code, report, stderr } = await check(opa, files, words);
+      told.push(`=== ${what}: ${report?.verdict ?? 'refused'}, exit ${code}`);
+      for (const { kind, policy, message } of report?.causes ?? [])
+        if (kind !== 'notice') told.push(`${policy}: ${message}`);
+      told.push(...(report?.workspaces ?? []).flatMap(({ notices }) => notices));
+      told.push(...(report === undefined ? [stderr] : (report.notices ?? [])));
+    }
+    expectGolden('messages/conftest.txt', `${told.join('\n')}\n`);
+  },
+);
 
 describe('conftest.toml', () => {
   testWith(
@@ -299,7 +303,7 @@ test.each([
   ...Object.keys(INSTEAD_OF_CONFTEST).map((name) => [`--${name}`, name] as const),
   ['-p', 'policy'] as const,
   ['-n', 'namespace'] as const,
-])('%s is answered with what to write', async (option, name) => {
+])('%s of conftest is refused with what to write instead', async (option, name) => {
   const { code, stderr } = await check(undefined, {}, [option]);
   expect(code).toBe(2);
   const { stdout: help } = await callCli(['check', '--help'], { clock: WITHOUT_PAUSES });
@@ -310,7 +314,7 @@ test.each([
   );
 });
 
-testWith('opa', 'each of several messages without an address is shown everywhere', async (opa) => {
+testWith('opa', 'each of several messages without an address is on every surface', async (opa) => {
   const deny = (name: string, words: string) =>
     `${name} contains msg if {\n\tsome i in [1, 2, 3]\n\tmsg := sprintf("${words} %d", [i])\n}\n`;
   const policy = `package main\n\n${deny('deny', 'wrong')}\n${deny('warn', 'odd')}`;
@@ -328,7 +332,7 @@ testWith('opa', 'each of several messages without an address is shown everywhere
   }
 });
 
-testWith('opa', 'keys and words of YAML are what opa reads', async (opa) => {
+testWith('opa', 'data in YAML has the keys and words that opa reads', async (opa) => {
   const yaml = 'limits:\n  y: on\n  "no": 1\n';
   const own = execFileSync(opa, ['eval', '--format', 'raw', '-I', 'yaml.unmarshal(input)'], {
     input: JSON.stringify(yaml),

@@ -38,7 +38,7 @@ function rootIn(workingDirectory: string) {
   return tree.rootOf(workingDirectory);
 }
 
-test('are those of its last commit', async () => {
+test('the files of the default branch are those of its last commit', async () => {
   const root = await rootIn(repository());
   expect(readFileSync(join(root, 'main.tf'), 'utf8')).toBe(OPEN);
   expect(readlinkSync(join(root, 'link.tf'))).toBe('main.tf');
@@ -48,7 +48,7 @@ test('are those of its last commit', async () => {
 test.each([
   ['a file', 'HEAD:main.tf', 'blob', OPEN.replace('open', 'shut')],
   ['a directory', 'HEAD^{tree}', 'tree', ''],
-])('%s that a kept clone returns under its old id is refused', async (_, name, type, text) => {
+])('%s of a clone with other bytes under its old id is refused', async (_, name, type, text) => {
   const directory = repository();
   const id = gitIn(directory, 'rev-parse', name);
   const path = join(directory, '.git/objects', id.slice(0, 2), id.slice(2));

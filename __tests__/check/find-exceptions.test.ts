@@ -37,7 +37,7 @@ function find(root: string, written = FILE, judged = true) {
 const FOUND = { text: fileOf() };
 
 describe('in a job', () => {
-  test('the file of the default branch counts, whatever the pull request makes of it', async () => {
+  test('the file of the default branch counts, and not that of the pull request', async () => {
     const { clone, root } = makeClone({ [FILE]: fileOf(), 'wide.json': fileOf('module.a') });
     expect(await find(root)).toEqual(FOUND);
     clone.commit({ [FILE]: fileOf('aws_s3_bucket.data') });
@@ -60,7 +60,7 @@ describe('in a job', () => {
   test.each([
     ['a directory', { [`${FILE}/x`]: '' }],
     ['UTF-16', { [FILE]: `\0${fileOf()}` }],
-  ])('%s on the default branch is a problem, which names it', async (_, files) => {
+  ])('%s on the default branch is refused, with its name', async (_, files) => {
     const { root } = makeClone(files);
     expect(await find(root)).toEqual({
       problems: [{ where: 'exceptions', message: expect.stringContaining(FILE) }],
@@ -75,7 +75,7 @@ describe('in a job', () => {
     }
   });
 
-  test('a branch that cannot be read is a problem', async () => {
+  test('a branch that cannot be read is refused', async () => {
     const { root } = makeClone({ [FILE]: fileOf() });
     const trusted = async () => {
       throw new UntrustedError('It is gone.');
@@ -88,15 +88,15 @@ describe('in a job', () => {
   });
 });
 
-describe('at a pinned URL', () => {
-  test('the file of the commit counts', async () => {
+describe('exceptions at a pinned URL', () => {
+  test('are those of its commit', async () => {
     const { remote, root, head } = makeClone({ [FILE]: fileOf() });
     remote.commit({ [FILE]: fileOf('module.a') });
     const address = `git::file://${remote.root}//${FILE}?ref=${head}`;
     expect(await find(root, address)).toEqual(FOUND);
   });
 
-  test('a branch, and a commit without the file, are refused', async () => {
+  test('are refused at a branch, and at a commit without the file', async () => {
     const { remote, root, head } = makeClone({ [FILE]: fileOf() });
     for (const tail of [`${FILE}?ref=main`, `no.json?ref=${head}`, `gate?ref=${head}`]) {
       const found = await find(root, `git::file://${remote.root}//${tail}`);
@@ -106,7 +106,7 @@ describe('at a pinned URL', () => {
 });
 
 describe('a person at a terminal', () => {
-  test('has the file of the disk', async () => {
+  test('gets the exceptions of the file on the disk', async () => {
     const { root } = makeTree({ [FILE]: fileOf() });
     expect(await find(root, FILE, false)).toEqual(FOUND);
     for (const missing of ['none.json', 'gate']) {

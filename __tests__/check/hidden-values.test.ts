@@ -29,13 +29,13 @@ function replacedIn<Plan extends object>(plan: Plan, value: unknown): Plan {
   return JSON.parse(replaceInText(JSON.stringify(plan), value)) as Plan;
 }
 
-test('an address is known without its keys, too, whatever is in them', () => {
+test('an address is found without its keys, too, with any signs in them', () => {
   const address = 'module.m["a]b"].a.b[0]';
   const { plan } = inputOf({ resource_changes: [{ address }] });
   expect([...addressesIn(plan)]).toEqual([address, 'module.m.a.b']);
 });
 
-test('the names of attributes that hold a sensitive value at any depth', () => {
+test('each attribute that holds a sensitive value is found by its name, at any depth', () => {
   expect([...sensitiveNames(planOf(CHANGE))].sort()).toEqual(['password', 'token', 'users']);
   const whole = { ...CHANGE, after_sensitive: true };
   expect(sensitiveNames(planOf(whole)).has(ANY_NAME)).toBe(true);
@@ -59,7 +59,7 @@ test.each<[string, object]>([
   ['a text', { after: 'x' }],
   ['null', { after: null }],
   ['absent', {}],
-])('a sensitive output has a name of its own, also where its value is %s', (_, value) => {
+])('a sensitive output gets a mark of its own, also where its value is %s', (_, value) => {
   const hidden = (actions: string[]) => {
     const key = { actions, before: null, before_sensitive: true, after_sensitive: true, ...value };
     const { plan } = inputOf({ resource_changes: [], output_changes: { key } });
@@ -70,7 +70,7 @@ test.each<[string, object]>([
   expect(hidden(['update'])).toEqual([OF_OUTPUT]);
 });
 
-test('an output that is created has no value before, and one that is gone has none afterwards', () => {
+test('a created output has no value before, and a deleted one has none afterwards', () => {
   const outputs = {
     made: { actions: ['create'], before: null, before_sensitive: true, after: 1 },
     gone: { actions: ['delete'], before: 1, after: null, after_sensitive: true },
@@ -79,7 +79,7 @@ test('an output that is created has no value before, and one that is gone has no
   expect([...sensitiveNames(plan)]).toEqual([]);
 });
 
-test('a variable is sensitive if its declaration says so, or says nothing that counts', () => {
+test('a variable is sensitive unless its declaration says that it is not', () => {
   const hidden = (declared: object, format_version = '1.2') => {
     const configuration = { root_module: { variables: declared } };
     const variables = { region: { value: 'eu' } };
@@ -94,7 +94,7 @@ test('a variable is sensitive if its declaration says so, or says nothing that c
   expect(hidden({ region: {} }, '0.2')).toEqual([ANY_NAME]);
 });
 
-test('a variable has another value, too, where an attribute with its text is sensitive', () => {
+test('a variable gets another value also where an attribute with its text is sensitive', () => {
   const [password, region] = [{ value: { in: ['REDACTED'] } }, { value: 'eu' }];
   const variables = { password, region };
   const declared = { password: { default: 'REDACTED' }, region: { default: 'eu' } };
@@ -107,7 +107,7 @@ test('a variable has another value, too, where an attribute with its text is sen
   });
 });
 
-test('other values take the place of these values alone, also where they were left out', () => {
+test('only sensitive values are replaced, also where they were omitted', () => {
   const others = [undefined, null, 'another-value', 7, [], {}];
   const variants = others.map((other) =>
     replacedIn<ReturnType<typeof planOf>>(planOf(CHANGE), other),
@@ -139,7 +139,7 @@ describe('a redacted plan', () => {
     expect(planText).not.toContain('provider_schemas');
   });
 
-  test('without changes has an empty list', async () => {
+  test('gets an empty list of changes where it has none', async () => {
     const { document } = await read('{"plan_format_version":"1.2"}');
     expect(document.resource_changes).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('a redacted plan', () => {
       const text = JSON.stringify({ ...REDACTED, resource_changes: [{ ...one, change, ...lie }] });
       return [`one with a change of another address: ${Object.keys(lie).join()}`, text];
     }),
-  ])('is not %s', async (_, text) => {
+  ])('is not made of %s', async (_, text) => {
     await expect(read(text)).rejects.toThrow(/plan/);
   });
 });

@@ -49,12 +49,12 @@ beforeAll(async () => {
 });
 afterAll(() => void gate.kill('SIGKILL'));
 
-describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
-  testWith(program, 'reads the tokens of the job where nothing separates them', async () => {
+describe.each(['terraform', 'tofu'] as const)('a program that %s starts', (program) => {
+  testWith(program, 'reads the tokens of the job where nothing isolates it', async () => {
     if (process.platform === 'linux') expect(await seenBy(program, executeBounded)).toBe('1 and 1');
   });
 
-  testWith(program, 'reads none where the machine separates them', async () => {
+  testWith(program, 'reads no token where the machine isolates it', async () => {
     if (isolated.notIsolated !== undefined) return;
     for (const processes of ['*', String(gate.pid)]) {
       expect(await seenBy(program, isolated.execute, processes)).toBe('0 and 0');
@@ -76,20 +76,24 @@ const WAYS = [
   'join("", [for one in fileset("/proc", "PID/task/*/environ") : try(file("/proc/${one}"), "")])',
 ];
 
-testWith('terraform', 'no other expression reads them there, and each does elsewhere', async () => {
-  if (isolated.notIsolated !== undefined) return;
-  const tries = WAYS.map((way) => `strcontains(try(${way}, ""), "${SECRET}")`);
-  const text = `resource "terraform_data" "seen" {\n  input = [${tries.join(', ')}]\n}\n`;
-  const files = { 'main.tf': text.replaceAll('PID', String(gate.pid)) };
-  const seen = async (execute: ExecuteBounded) => {
-    const { problems, document } = await planFiles(files, { execute });
-    expect(problems).toEqual([]);
-    const input = document.resource_changes[0]?.change.after?.['input'] as unknown[];
-    return WAYS.filter((_, index) => input[index] === true);
-  };
-  expect(await seen(executeBounded)).toEqual(WAYS);
-  expect(await seen(isolated.execute)).toEqual([]);
-});
+testWith(
+  'terraform',
+  'no other expression reads the tokens in isolation, and each does without it',
+  async () => {
+    if (isolated.notIsolated !== undefined) return;
+    const tries = WAYS.map((way) => `strcontains(try(${way}, ""), "${SECRET}")`);
+    const text = `resource "terraform_data" "seen" {\n  input = [${tries.join(', ')}]\n}\n`;
+    const files = { 'main.tf': text.replaceAll('PID', String(gate.pid)) };
+    const seen = async (execute: ExecuteBounded) => {
+      const { problems, document } = await planFiles(files, { execute });
+      expect(problems).toEqual([]);
+      const input = document.resource_changes[0]?.change.after?.['input'] as unknown[];
+      return WAYS.filter((_, index) => input[index] === true);
+    };
+    expect(await seen(executeBounded)).toEqual(WAYS);
+    expect(await seen(isolated.execute)).toEqual([]);
+  },
+);
 
 /** What code of a provider could run. Each prints the secret where it reaches the gate, or its number where it ends it. */
 const COMMANDS = [
@@ -127,7 +131,7 @@ testWith('unshare', 'no command that a provider could run reaches the gate', asy
   expect(gate.exitCode).toBe(null);
 });
 
-testWith('unshare', 'what leaves the group of a program ends with it', async () => {
+testWith('unshare', 'what leaves the process group of a program ends with it', async () => {
   if (isolated.notIsolated !== undefined) return;
   const script = 'setsid sleep 98765.4 & exit 7';
   const limits = { timeoutMs: 10_000, maxBytes: 1_000, signal: new AbortController().signal };
@@ -159,7 +163,7 @@ describe('a local check', () => {
 
   testWith(
     'terraform',
-    'plans in isolation, or says in one line why it does not',
+    'plans in isolation, or gives the reason in one line why it does not',
     async (terraform) => {
       const separate = await check(process.env['PATH'] ?? '');
       const without = makeTree();

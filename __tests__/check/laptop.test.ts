@@ -29,7 +29,7 @@ async function check(cwd: string, words: readonly string[] = [], options: CallOp
   });
 }
 
-test('a Stack is no configuration, also where its components have modules below', async () => {
+test('a Stack is not taken for a configuration, even with modules in its components', async () => {
   const cwd = configuration({
     'stack/net.tfcomponent.hcl': '',
     'stack/vpc/main.tf': '',
@@ -62,7 +62,7 @@ const UNJUDGED_SETS: Record<string, [files: Layout, ...words: string[]]> = {
   ],
 };
 
-test('what nothing here judges is undecided or refused, and a sentence says why', async () => {
+test('policies that nothing judges here are undecided or refused, with the reason', async () => {
   const told: string[] = [];
   for (const [what, [files, ...words]] of Object.entries(UNJUDGED_SETS)) {
     const { code, stdout, stderr } = await check(configuration(files), ['--json', ...words]);
@@ -79,8 +79,8 @@ test('what nothing here judges is undecided or refused, and a sentence says why'
   expectGolden('messages/local-unjudged.txt', `${told.join('\n')}\n`);
 });
 
-describe('names', () => {
-  test('come from the cloud block, the options, and else the directory', async () => {
+describe('the name of a workspace', () => {
+  test('comes from the cloud block, the options, or else the directory', async () => {
     const json = async (cwd: string, ...words: string[]) => {
       const { stdout } = await check(cwd, ['--json', ...words]);
       const report = JSON.parse(stdout) as {
@@ -105,7 +105,7 @@ describe('names', () => {
   });
 });
 
-test('the first line of a check of a plan file says the file, what made it, and that no digest is there', async () => {
+test('the first line for a plan file has its name, what made it, and that it has no digest', async () => {
   const plan = readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'));
   const cwd = configuration({ ...UNJUDGED, 'plan.json': plan });
   const { stdout } = await check(cwd, ['--workspace', 'net', '--plan', 'plan.json']);
@@ -116,26 +116,30 @@ test('the first line of a check of a plan file says the file, what made it, and 
   expect(stdout).not.toContain('plan: 5 to add');
 });
 
-testWith('opa', '--explain prints what a policy saw, in a pipe as at a terminal', async (opa) => {
-  const cwd = configuration(examplePolicies());
-  const words = ['--explain', 'require-encrypted-volumes'];
-  const env = { PATH: pathWith(planningProgram(), opa) };
-  const { stdout, stderr } = await check(cwd, words, { env });
-  expect(JSON.parse(stdout)).toMatchObject({
-    plan: { resource_changes: [{ address: 'aws_ebs_volume.data' }] },
-  });
-  expect(stderr).toMatch(/Policy gate: blocked[\s\S]*What the policies saw in net-prod:/);
-  const there = ['--policies', join(cwd, 'policies'), ...words];
-  const outside = configuration({});
-  const judged = await check(outside, there, { env, isPersonThere: false });
-  expect(judged.stdout).toBe(stdout);
-  const unknown = await check(cwd, ['--explain', 'nothing'], { env });
-  expect(unknown.stderr).toMatch(/--explain "nothing" is no policy here\. There are: require-/);
-  expect(unknown.code).toBe(2);
-});
+testWith(
+  'opa',
+  '--explain prints the input of a policy, in a pipe as at a terminal',
+  async (opa) => {
+    const cwd = configuration(examplePolicies());
+    const words = ['--explain', 'require-encrypted-volumes'];
+    const env = { PATH: pathWith(planningProgram(), opa) };
+    const { stdout, stderr } = await check(cwd, words, { env });
+    expect(JSON.parse(stdout)).toMatchObject({
+      plan: { resource_changes: [{ address: 'aws_ebs_volume.data' }] },
+    });
+    expect(stderr).toMatch(/Policy gate: blocked[\s\S]*What the policies saw in net-prod:/);
+    const there = ['--policies', join(cwd, 'policies'), ...words];
+    const outside = configuration({});
+    const judged = await check(outside, there, { env, isPersonThere: false });
+    expect(judged.stdout).toBe(stdout);
+    const unknown = await check(cwd, ['--explain', 'nothing'], { env });
+    expect(unknown.stderr).toMatch(/--explain "nothing" is no policy here\. There are: require-/);
+    expect(unknown.code).toBe(2);
+  },
+);
 
 describe('with opa', () => {
-  testWith('opa', 'a policy judges, with file and line', async (opa) => {
+  testWith('opa', 'a policy judges, and its failure has file and line', async (opa) => {
     const env = {
       PATH: pathWith(planningProgram(), opa),
       TF_API_TOKEN: 'a-token-of-hcp-terraform',
@@ -152,7 +156,7 @@ describe('with opa', () => {
     expect(stdout + stderr).not.toMatch(/a-token-of/);
   });
 
-  testWith('opa', 'the first policy passes its test and judges', async (opa) => {
+  testWith('opa', 'the first policy that is written passes its test and judges', async (opa) => {
     const cwd = configuration({});
     await callCli(['init', '--local'], { cwd });
     expect(execFileSync(opa, ['test', 'policies'], { cwd, encoding: 'utf8' })).toMatch(

@@ -73,7 +73,7 @@ describe('a pull request', () => {
       /\("new\.rego"\s+added,\s+"policies\.hcl"\s+changed,\s+"require_encrypted_volumes\.rego"\s+changed\)/,
     ],
     ['puts a link in their place', { ...bad, policies: { link: 'weak' } }, /removed/],
-  ])('that %s stays red', async (_, changes, said) => {
+  ])('that %s stays blocked', async (_, changes, said) => {
     const ended = await judge(repository.propose(changes), ['--policies', 'policies']);
     expect(ended.stderr).toMatch(said);
     expect([ended.code, ended.verdict, ended.blocking]).toEqual([
@@ -83,7 +83,7 @@ describe('a pull request', () => {
     ]);
   });
 
-  testWith('opa', 'that keeps to the policies passes', async () => {
+  testWith('opa', 'that keeps to the policies of the default branch passes', async () => {
     const ended = await judge(repository.propose({ 'other.tf': '# more' }), [
       '--policies',
       'policies',
@@ -123,14 +123,14 @@ describe('a pull request', () => {
     }
   });
 
-  testWith('opa', 'does not reach a second checkout of itself', async () => {
+  testWith('opa', 'cannot use a second checkout of itself', async () => {
     const top = repository.propose(bad);
     const outside = repository.propose({ 'policies/policies.hcl': weak });
     const ended = await judge(top, ['--policies', join(outside, 'policies')]);
     expect([ended.code, ended.blocking]).toEqual([1, ['require-encrypted-volumes']]);
   });
 
-  test('does not judge by files that no repository vouches for', async () => {
+  test('is refused where its policies are in no repository', async () => {
     const top = repository.propose(bad);
     execFileSync('rm', ['-rf', join(top, '.git')]);
     const ended = await judge(top, ['--policies', 'policies']);

@@ -42,7 +42,7 @@ function rowsOf(stdout: string): Record<string, string> {
   );
 }
 
-describe('at a terminal', () => {
+describe('at a terminal, with several plans', () => {
   /** A line of files, and a line of words. */
   async function check(text: string) {
     const [files = '', words = ''] = text.trimEnd().split('\n');
@@ -59,7 +59,7 @@ describe('at a terminal', () => {
   const CASES = textCases('many-plans.txt');
 
   test.each(CASES.filter(({ said }) => said[0] !== 'undecided'))(
-    '$what',
+    'the plans are found: $what',
     async ({ said, text }) => {
       const { stdout, stderr } = await check(text);
       // What is said of each plan is said once.
@@ -184,7 +184,7 @@ describe('in a job', () => {
     },
   };
 
-  testWith('opa', 'each root that a change concerns has to have a plan', async (opa) => {
+  testWith('opa', 'each configuration that a change concerns must have a plan', async (opa) => {
     const told: string[] = [];
     for (const [what, job] of Object.entries(CASES))
       told.push(`=== ${what}\n${await judge(opa, job)}\n`);

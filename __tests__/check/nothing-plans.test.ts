@@ -47,7 +47,7 @@ const PATHS: Record<string, () => string> = {
   ),
 };
 
-test('at a terminal, it is said what to install', async () => {
+test('at a terminal, the reason names what to install', async () => {
   const told: string[] = [];
   for (const [what, path] of Object.entries(PATHS)) {
     const { code, report } = await check(directoryWith(FILES), [], { env: { PATH: path() } });
@@ -58,7 +58,7 @@ test('at a terminal, it is said what to install', async () => {
   expectGolden('messages/nothing-plans.txt', `${said}\n`);
 });
 
-testWith('opa', 'where files are for tofu alone, and terraform is there, too', async (opa) => {
+testWith('opa', 'files for tofu alone are undecided where terraform is there, too', async (opa) => {
   const tofu = join(scriptedProgram('tofu', 'exit 1').root, 'tofu');
   const env = { PATH: pathWith(planningProgram(), tofu, opa) };
   const plain = await check(policyRepository(FILES).propose({}), [], { env });
@@ -73,25 +73,35 @@ testWith('opa', 'where files are for tofu alone, and terraform is there, too', a
   expect(named.report.verdict).toBe('blocked');
 });
 
-testWith('opa', 'no program plans the files of a fork, and the recipe is named', async (opa) => {
-  const { root: programs } = scriptedProgram('terraform', `echo >> "$(dirname "$0")/ran"; exit 1`);
-  const cwd = policyRepository(FILES).propose({ 'main.tf': `${UNENCRYPTED}# theirs\n` });
-  const env = {
-    ...mergeRequestIn(cwd),
-    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78',
-    CI_PROJECT_DIR: cwd,
-  };
-  const PATH = [programs, pathWith(opa)].join(delimiter);
-  const words = ['--policies', 'policies', '--workspace', 'net'];
-  const { code, report } = await check(cwd, words, { env: { ...env, PATH }, isPersonThere: false });
-  const [reason = ''] = report.workspaces.flatMap(({ reasons }) => reasons);
-  expect(reason).toMatch(/the checkout .* is of a fork's pull request/);
-  expect(reason).toMatch(/judge a plan that such a job has made: https:.*#a-plan-of-another-job/);
-  expect([report.verdict, code]).toEqual(['undecided', 5]);
-  expect(existsSync(join(programs, 'ran'))).toBe(false);
-});
+testWith(
+  'opa',
+  'the files of a fork are not planned, and the reason links the recipe',
+  async (opa) => {
+    const { root: programs } = scriptedProgram(
+      'terraform',
+      `echo >> "$(dirname "$0")/ran"; exit 1`,
+    );
+    const cwd = policyRepository(FILES).propose({ 'main.tf': `${UNENCRYPTED}# theirs\n` });
+    const env = {
+      ...mergeRequestIn(cwd),
+      CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78',
+      CI_PROJECT_DIR: cwd,
+    };
+    const PATH = [programs, pathWith(opa)].join(delimiter);
+    const words = ['--policies', 'policies', '--workspace', 'net'];
+    const { code, report } = await check(cwd, words, {
+      env: { ...env, PATH },
+      isPersonThere: false,
+    });
+    const [reason = ''] = report.workspaces.flatMap(({ reasons }) => reasons);
+    expect(reason).toMatch(/the checkout .* is of a fork's pull request/);
+    expect(reason).toMatch(/judge a plan that such a job has made: https:.*#a-plan-of-another-job/);
+    expect([report.verdict, code]).toEqual(['undecided', 5]);
+    expect(existsSync(join(programs, 'ran'))).toBe(false);
+  },
+);
 
-test('in a workflow, the comment says it', async () => {
+test('in a workflow, the comment has the same reason', async () => {
   const scenario = await startScenario({ github: { branches: { main: FILES } } });
   const { workspace } = scenario.job;
   mkdirSync(join(workspace, 'mine'));

@@ -63,7 +63,7 @@ function openJob(opa: string | undefined, planPath: string) {
   };
 }
 
-describe('of the programs themselves', () => {
+describe('a call that plans a part', () => {
   const MODES: Record<string, string> = {
     everything: '',
     target: '-target=terraform_data.a',
@@ -87,7 +87,7 @@ describe('of the programs themselves', () => {
 
     testWith(
       ['opa', name],
-      `each way to plan with ${name} is known`,
+      `is known in each way to plan with ${name}`,
       async (opa, program) => {
         const { cwd, path, planning, digest, judge } = openJob(
           opa,
@@ -153,7 +153,7 @@ describe('of the programs themselves', () => {
 
     testWith(
       ['opa', name],
-      `what ${name} plans here is held to what is asked`,
+      `is compared with what was asked for, if ${name} plans here`,
       async (opa, program) => {
         const { judge } = openJob(opa, `${dirname(program)}:/usr/bin:/bin`);
         const engine = ['--engine', name, '--workspace', 'infra'];
@@ -173,7 +173,7 @@ describe('of the programs themselves', () => {
 
     testWith(
       ['opa', name],
-      `a wrapper of ${name} that adds an option does not pass`,
+      `does not pass, if a wrapper of ${name} adds its option`,
       async (opa, program) => {
         const directory = emptyDirectory();
         const script = `#!/bin/sh\nif [ "$1" = plan ]; then exec '${program}' "$@" -target=terraform_data.a; fi\nexec '${program}' "$@"\n`;
@@ -188,7 +188,7 @@ describe('of the programs themselves', () => {
 
   testWith(
     ['opa', 'tofu'],
-    'an encrypted plan is planned by the command itself',
+    'is planned by the command itself, if the plan is encrypted',
     async (opa, tofu) => {
       const TF_ENCRYPTION =
         'key_provider "pbkdf2" "k" {\n  passphrase = "correct horse battery staple"\n  iterations = 200000\n}\nmethod "aes_gcm" "m" {\n  keys = key_provider.pbkdf2.k\n}\nplan {\n  method = method.aes_gcm.m\n}\n';
@@ -263,7 +263,7 @@ describe('of the programs themselves', () => {
   );
 });
 
-describe('of what a saved plan says', () => {
+describe('what a saved plan contains', () => {
   const [PLAN] = [readText('__tests__/data/plan-made-elsewhere.json')];
   const { timestamp: _, ...made } = JSON.parse(PLAN) as object & { timestamp: string };
   const JSON_OF_PLAN = JSON.stringify(made);
@@ -293,22 +293,18 @@ describe('of what a saved plan says', () => {
     [33, 'x'],
     [6, 'terraform_data.a'],
   ];
-  testWith(
-    'opa',
-    'a field that the program is not known to write is named by its number',
-    async (opa) => {
-      const { said, code } = await judged(opa, UNKNOWN);
-      expect(code).toBe(5);
-      for (const field of [6, 33]) {
-        expect(said).toContain(
-          `Terraform 1.11.4 has the field ${field}, of which Plangate does not know`,
-        );
-        expect(said).toContain(`set plan-fields to ${field} where you know that the plan is whole`);
-      }
-    },
-  );
+  testWith('opa', 'is undecided by a field that is not known, named by its number', async (opa) => {
+    const { said, code } = await judged(opa, UNKNOWN);
+    expect(code).toBe(5);
+    for (const field of [6, 33]) {
+      expect(said).toContain(
+        `Terraform 1.11.4 has the field ${field}, of which Plangate does not know`,
+      );
+      expect(said).toContain(`set plan-fields to ${field} where you know that the plan is whole`);
+    }
+  });
 
-  testWith('opa', 'plan-fields takes the numbers that it names, and no others', async (opa) => {
+  testWith('opa', 'is accepted where plan-fields names the numbers, and no others', async (opa) => {
     expect(await judged(opa, UNKNOWN, ['--plan-fields', '33'])).toMatchObject({ code: 5 });
     expect(await judged(opa, UNKNOWN, ['--plan-fields', '3'])).toMatchObject({ code: 5 });
     expect(await judged(opa, UNKNOWN, ['--allow-partial'])).toMatchObject({ code: 5 });
@@ -327,7 +323,7 @@ describe('of what a saved plan says', () => {
 
   testWith(
     'opa',
-    'what was left to a later plan is a part, whatever the JSON says',
+    'is a part if something was left to a later plan, even if the JSON says otherwise',
     async (opa) => {
       for (const field of [27, 31]) {
         const deferred = await judged(opa, [[field, 'x']]);
@@ -343,26 +339,22 @@ describe('of what a saved plan says', () => {
     },
   );
 
-  testWith('opa', 'a plan of actions alone is a part', async (opa) => {
+  testWith('opa', 'is a part if it has actions alone', async (opa) => {
     const { code, said } = await judged(opa, [[32, 'action.a_b.c']]);
     expect([code, said]).toEqual([5, expect.stringContaining('`-invoke`: "action.a_b.c"')]);
   });
 
-  testWith(
-    'opa',
-    'allow-partial takes a part, and the line of the verdict says so',
-    async (opa) => {
-      const { code, said, stderr } = await judged(
-        opa,
-        [[5, 'terraform_data.a']],
-        ['--allow-partial'],
-      );
-      expect([code, said]).toEqual([0, expect.stringMatching(/^infra: advisory\n  Only a part/)]);
-      expect(stderr).toContain('passed for a part of the configuration in 1 workspace');
-    },
-  );
+  testWith('opa', 'passes with allow-partial, and the line of the verdict says so', async (opa) => {
+    const { code, said, stderr } = await judged(
+      opa,
+      [[5, 'terraform_data.a']],
+      ['--allow-partial'],
+    );
+    expect([code, said]).toEqual([0, expect.stringMatching(/^infra: advisory\n  Only a part/)]);
+    expect(stderr).toContain('passed for a part of the configuration in 1 workspace');
+  });
 
-  describe('a digest that says nothing of it', () => {
+  describe('a digest without the options of its plan', () => {
     const REMEDY = 'Run `plangate digest SAVED-PLAN -o plan.json` in the job that planned';
     /** Of the JSON alone; with a change of the text of its digest. */
     async function jsonAlone(opa: string, change: (digest: string) => string, ...words: string[]) {
@@ -425,7 +417,7 @@ describe('of what a saved plan says', () => {
     expect(stderr.replaceAll(/\s+/g, ' ')).toMatch(said);
   });
 
-  test('with two programs of one version the one that planned has to be named', async () => {
+  test('the program must be named where two of one version could have planned', async () => {
     const tofu = emptyDirectory();
     const script =
       '#!/bin/sh\n[ "$1" = version ] && echo OpenTofu v1.11.4\n[ "$1" = show ] && exec /bin/cat "$3.shown"\n';

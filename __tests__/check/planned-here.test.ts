@@ -55,7 +55,7 @@ const planned = (cwd: string, words: readonly string[]) =>
 /** What only a check with a service has. */
 const OF_SERVICE = /localhost|run-|cv-|configuration version|uploaded|queued|pending|sha256/;
 
-describe('what lies in the repository', () => {
+describe('a file of the repository', () => {
   const files = {
     'policies/inputs.rego': denyOther('shared'),
     'shared/x.txt': 'shared',
@@ -87,7 +87,7 @@ describe('what lies in the repository', () => {
     },
   );
 
-  testWith(BOTH, 'a state that lies there is not read', async () => {
+  testWith(BOTH, 'is not read if it is a state', async () => {
     const cwd = repository({
       ...files,
       'live/main.tf': input('terraform.workspace == "live" ? "shared" : "other"'),
@@ -99,7 +99,7 @@ describe('what lies in the repository', () => {
   });
 });
 
-describe('variables', () => {
+describe('the value of a variable', () => {
   const cwd = () =>
     repository({
       'policies/inputs.rego': denyOther('named'),
@@ -110,7 +110,7 @@ describe('variables', () => {
   eachWith<[string, string[], number]>(BOTH, [
     ['from a file', ['--var-file', 'prod.tfvars'], 0],
     ['of the command over a file', ['--var-file', 'prod.tfvars', '--variables', 'a=other'], 1],
-  ])('%s', async (_, words, expected) => {
+  ])('counts %s', async (_, words, expected) => {
     const { code, stdout } = await planned(cwd(), ['--directory', 'live', ...words]);
     expect([code, stdout]).toEqual([expected, expect.stringContaining('1 to add')]);
     if (words.includes('--var-file')) expect(stdout).toContain('var-file: prod.tfvars');
@@ -119,7 +119,7 @@ describe('variables', () => {
   });
 });
 
-testWith('opa', 'only-new keeps every failure of a plan of another job', async () => {
+testWith('opa', 'only-new accepts no failure in a plan of another job', async () => {
   const plan = readText('__tests__/data/plan-made-elsewhere.json');
   const cwd = repository({ 'policies/inputs.rego': denyOther('y'), 'plan.json': plan });
   const { code, stderr } = await callGate(cwd, ['--plan', 'plan.json', '--only-new']);
@@ -137,7 +137,7 @@ test('a program that plans gets no token of the job', async () => {
 
 testWith(
   'opa',
-  'a soft-mandatory failure needs an override, and an exception is the only one',
+  'a soft-mandatory failure without a service is accepted by an exception only',
   async () => {
     const cwd = repository({
       'policies/inputs.rego': denyOther('y', 'soft-mandatory'),
@@ -171,7 +171,7 @@ testWith(
   },
 );
 
-testWith('opa', 'a plan of a part is undecided, unless that is allowed', async () => {
+testWith('opa', 'a plan of a part is undecided without allow-partial', async () => {
   const cwd = repository({
     'policies/inputs.rego': denyOther('x'),
     'live/main.tf': input('"x"'),
@@ -189,7 +189,7 @@ testWith('opa', 'a plan of a part is undecided, unless that is allowed', async (
   }
 });
 
-test('so does a submodule in another one', async () => {
+test('a submodule in another one closes the gate, too, where it is not checked out', async () => {
   const library = repository({ 'README.md': '' });
   gitIn(library, 'update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},net`);
   gitIn(library, 'commit', '-q', '-m', 'submodule');
@@ -228,7 +228,7 @@ function monorepo(): Record<string, string | Buffer> {
 const MONOREPO = once(async () => repository(monorepo()));
 
 describe('a monorepo of ten roots over five shared modules', () => {
-  testWith('opa', 'all roots, by one command', async () => {
+  testWith('opa', 'is planned as a whole by one command', async () => {
     const root = await MONOREPO();
     const pairs = ROOTS.map((path) => `${path.split('/').at(-1)}=${path}`).join(',');
     const { code, stdout, stderr } = await callGate(root, ['--workspaces', pairs]);
@@ -245,7 +245,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
     ['with --directory', '.', ['--directory', 'live/prod/app-0']],
     ['from inside', 'live/prod/app-0', ['--policies', '../../../policies']],
     ['from beside', 'modules', ['--directory', '../live/prod/app-0', '--policies', '../policies']],
-  ])('one root, %s', async (_, below, words) => {
+  ])('plans one root, %s', async (_, below, words) => {
     const { code, stdout, stderr } = await callGate(join(await MONOREPO(), below), [...words]);
     expect(stdout).toMatch(/✗ app-0 +blocked/);
     expect(stderr).not.toMatch(/warning: "/);
@@ -253,13 +253,13 @@ describe('a monorepo of ten roots over five shared modules', () => {
   });
 });
 
-describe('what is planned ends at the repository', () => {
+describe('the files of a plan', () => {
   const callTo = (source: string) => `module "o" {\n  source = "${source}"\n}\n`;
 
   eachWith<[string, string]>('opa', [
     ['lies above it', '../../outside'],
     ['is not there', '../gone'],
-  ])('a module that %s fails the plan', async (_, source) => {
+  ])('end at the repository: a module that %s fails the plan', async (_, source) => {
     const around = realpathSync(emptyDirectory());
     layIn(around, { 'outside/main.tf': 'locals {}\n' });
     const root = join(around, 'repository');
@@ -270,7 +270,7 @@ describe('what is planned ends at the repository', () => {
     expect(code).toBe(4);
   });
 
-  test('without a repository, at the directory itself', () => {
+  test('end at the directory itself where there is no repository', () => {
     const around = realpathSync(emptyDirectory());
     layIn(around, { 'outside/main.tf': 'locals {}\n', 'live/main.tf': callTo('../outside') });
     const placeOf = findPlaces({ directory: 'live', workspaces: [] }, around);
@@ -278,10 +278,10 @@ describe('what is planned ends at the repository', () => {
   });
 });
 
-describe('rules', () => {
+describe('what a pull request hides', () => {
   const HIDING = { '.terraformignore': 'modules/disk/volume.tf\nlive/\n' };
 
-  testWith('opa', 'a sparse checkout hides no file that the pull request adds', async () => {
+  testWith('opa', 'is missed where a sparse checkout leaves out a file that it adds', async () => {
     const added = 'live/prod/app-0/more.tf.json';
     const clone = policyRepository(monorepo()).propose({ [added]: '{}' });
     gitIn(clone, 'sparse-checkout', 'set', '--no-cone', '/*', '!more.tf.json');
@@ -303,7 +303,7 @@ describe('rules', () => {
     expect(await whyClosed()).toBeUndefined();
   });
 
-  test('nor a file that a text names', async () => {
+  test('is missed where a sparse checkout leaves out a file that a text names', async () => {
     const read = 'fileset("${path.module}/../extra", "*.json")';
     const root = repository({
       'live/main.tf': `locals {\n  all = ${read}\n}\n`,
@@ -321,15 +321,19 @@ describe('rules', () => {
     expect(unknown).toMatch(/^Terraform would load extra\/a\.json, which this checkout lacks/);
   });
 
-  testWith('opa', 'none of them counts, in a job either: nothing is sent', async () => {
-    const files = { ...monorepo(), 'live/prod/app-0/.terraformignore': 'modules/\n*.md\n' };
-    const merging = policyRepository(files);
-    const words = ['--directory', 'live/prod/app-0', '--policies', 'policies'];
-    const hiding = merging.propose(HIDING);
-    const { stdout } = await callGate(hiding, words, {
-      env: { ...mergeRequestIn(hiding), CI_PROJECT_DIR: hiding },
-      isPersonThere: false,
-    });
-    expect(stdout).toMatch(/modules\/disk\/volume\.tf:3/);
-  });
+  testWith(
+    'opa',
+    'is planned all the same where rules exclude it, because nothing is sent',
+    async () => {
+      const files = { ...monorepo(), 'live/prod/app-0/.terraformignore': 'modules/\n*.md\n' };
+      const merging = policyRepository(files);
+      const words = ['--directory', 'live/prod/app-0', '--policies', 'policies'];
+      const hiding = merging.propose(HIDING);
+      const { stdout } = await callGate(hiding, words, {
+        env: { ...mergeRequestIn(hiding), CI_PROJECT_DIR: hiding },
+        isPersonThere: false,
+      });
+      expect(stdout).toMatch(/modules\/disk\/volume\.tf:3/);
+    },
+  );
 });

@@ -33,34 +33,38 @@ deny contains msg if {
 }
 `;
 
-testWith('opa', 'each is accepted, and judged as its changes say', async (opa) => {
-  const cwd = emptyDirectory();
-  layIn(cwd, { 'policy/changes.rego': POLICY });
-  for (const [at, { plan }] of PLANS.entries()) {
-    layIn(cwd, { [`root-${at}/main.tf`]: '', [`plans/root-${at}.json`]: JSON.stringify(plan) });
-  }
-  const words = ['check', '--plan', 'plans', '--json'];
-  const env = { PATH: pathWith(opa), HOME: cwd };
-  const { stdout } = await callCli(words, { clock: WITHOUT_PAUSES, cwd, env });
-  const { workspaces, causes } = JSON.parse(stdout) as {
-    workspaces: { name: string; verdict: string }[];
-    causes: { resources: { address: string; messages: string[]; workspaces: string[] }[] }[];
-  };
-  const resources = causes.flatMap((cause) => cause.resources);
-  for (const [at, { of, plan }] of PLANS.entries()) {
-    const name = `root-${at}`;
-    const said = resources
-      .filter((one) => one.workspaces.includes(name))
-      .map(({ address, messages }) => `${address}: ${messages.join('; ')}`);
-    const changed = plan.resource_changes.flatMap(({ address, change: { actions } }) => {
-      const words = actions.filter((one) => ['create', 'update', 'delete'].includes(one)).sort();
-      return words.length > 0 ? `${address}: ${words.join('; ')}` : [];
-    });
-    const verdict = workspaces.find((one) => one.name === name)?.verdict;
-    const expected = changed.length > 0 ? 'blocked' : 'passed';
-    expect([of, verdict, said.sort()]).toEqual([of, expected, changed.sort()]);
-  }
-});
+testWith(
+  'opa',
+  'each plan of a public module is accepted, and judged by its changes',
+  async (opa) => {
+    const cwd = emptyDirectory();
+    layIn(cwd, { 'policy/changes.rego': POLICY });
+    for (const [at, { plan }] of PLANS.entries()) {
+      layIn(cwd, { [`root-${at}/main.tf`]: '', [`plans/root-${at}.json`]: JSON.stringify(plan) });
+    }
+    const words = ['check', '--plan', 'plans', '--json'];
+    const env = { PATH: pathWith(opa), HOME: cwd };
+    const { stdout } = await callCli(words, { clock: WITHOUT_PAUSES, cwd, env });
+    const { workspaces, causes } = JSON.parse(stdout) as {
+      workspaces: { name: string; verdict: string }[];
+      causes: { resources: { address: string; messages: string[]; workspaces: string[] }[] }[];
+    };
+    const resources = causes.flatMap((cause) => cause.resources);
+    for (const [at, { of, plan }] of PLANS.entries()) {
+      const name = `root-${at}`;
+      const said = resources
+        .filter((one) => one.workspaces.includes(name))
+        .map(({ address, messages }) => `${address}: ${messages.join('; ')}`);
+      const changed = plan.resource_changes.flatMap(({ address, change: { actions } }) => {
+        const words = actions.filter((one) => ['create', 'update', 'delete'].includes(one)).sort();
+        return words.length > 0 ? `${address}: ${words.join('; ')}` : [];
+      });
+      const verdict = workspaces.find((one) => one.name === name)?.verdict;
+      const expected = changed.length > 0 ? 'blocked' : 'passed';
+      expect([of, verdict, said.sort()]).toEqual([of, expected, changed.sort()]);
+    }
+  },
+);
 
 test('a plan of 50 MB is accepted', async () => {
   const plan = PLANS.find(({ of }) => of.startsWith('Azure'))?.plan;

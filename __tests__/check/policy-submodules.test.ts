@@ -40,7 +40,7 @@ const namesIn = (set: { files: ReadonlyMap<string, unknown> } | undefined) => [
   ...(set?.files.keys() ?? []),
 ];
 
-describe('of the default branch', () => {
+describe('a policy set of the default branch', () => {
   const about = { name: 'policies', shownAs: 'policies' };
 
   test.each([
@@ -49,12 +49,12 @@ describe('of the default branch', () => {
     ['policies/x.rego', 'policies'],
     ['vendor', 'vendor'],
     ['vendor', 'vendor/policies/deep'],
-  ])('%s closes a set at %s', async (path, directory) => {
+  ])('is refused because of a submodule at %s, if the set is at %s', async (path, directory) => {
     const reading = readCommitPolicies(withSubmodule(path), directory, about);
     await expect(reading).rejects.toThrow(/is a submodule, and its files are not in this commit/);
   });
 
-  test('so does a link to a directory, and one that leads nowhere', async () => {
+  test('is refused because of a link to a directory, and of one that leads nowhere', async () => {
     const repository = openRepository(emptyDirectory());
     const read = (links: Record<string, { link: string }>) => {
       repository.commit({ 'shared/a.rego': '', 'policies/policies.hcl': '', ...links });
@@ -75,7 +75,7 @@ describe('of the default branch', () => {
     ).rejects.toThrow('"policies" has c.rego, and no file could be read there from the commit');
   });
 
-  test('so does what is too deep to be read', async () => {
+  test('is refused where a directory is too deep to be read', async () => {
     const repository = openRepository(emptyDirectory());
     const deep = Array.from({ length: 14 }, (_, level) => level).join('/');
     repository.commit({ [`policies/${deep}/a.rego`]: '' });
@@ -83,7 +83,7 @@ describe('of the default branch', () => {
     await expect(reading).rejects.toThrow('/11/12/13, and none below it is read');
   });
 
-  test('a directory that is called like a file is read, too', async () => {
+  test('includes a directory whose name looks like a file', async () => {
     const repository = openRepository(emptyDirectory());
     repository.commit({ 'policies/x.json/a.rego': '', 'policies/b.md': { link: '../shared' } });
     const read = (directory: string) =>
@@ -96,7 +96,7 @@ describe('of the default branch', () => {
     expect(namesIn(await read('policies'))).toEqual(['x.json/a.rego']);
   });
 
-  test('beside the set it is nothing', async () => {
+  test('is not refused because of a submodule beside it', async () => {
     const set = await readCommitPolicies(withSubmodule('elsewhere'), 'policies', about);
     expect(namesIn(set)).toEqual(['policies.hcl']);
     expect(await readCommitPolicies(withSubmodule('elsewhere'), 'gone', about)).toBeUndefined();
@@ -110,7 +110,7 @@ describe('of the default branch', () => {
     ],
     ['a link', { link: '../gone' }, 'policies/shared is a link that leads to no file here'],
     ['a link', { link: '../gone' }, 'policies/README.md is a link that leads to no file here'],
-  ])('%s that is read through GitHub', async (_, shared, said) => {
+  ])('is refused because of %s, too, if it is read through GitHub', async (_, shared, said) => {
     const policies = {
       'policies/policies.hcl': '',
       'policies/LICENSE': '',
@@ -132,7 +132,7 @@ describe('of the default branch', () => {
   });
 });
 
-test('on the disk of a person, a submodule that is not checked out is named', async () => {
+test('a submodule that is not checked out is named on the disk of a person', async () => {
   const { root } = openRepository(emptyDirectory());
   const module = '[submodule "x"]\n\tpath = policies/shared\n\turl = ../x\n';
   for (const [path, text] of Object.entries({ '.gitmodules': module, 'policies/a.rego': '' })) {
@@ -149,11 +149,11 @@ test('on the disk of a person, a submodule that is not checked out is named', as
   expect(namesIn(set)).toEqual(['a.rego', 'shared/b.rego']);
 });
 
-describe('on the disk of a person', () => {
+describe('a policy set on the disk of a person', () => {
   const read = (layout: Parameters<typeof makeTree>[0]) =>
     readDirectoryPolicies(makeTree(layout).path('policies'), 'policies', true);
 
-  test('hidden directories are read, but for those of programs', async () => {
+  test('includes hidden directories, but for those of programs', async () => {
     const set = await read({
       'policies/.shared/a.rego': '',
       'policies/.git/b.rego': '',
@@ -164,7 +164,7 @@ describe('on the disk of a person', () => {
     expect(namesIn(set)).toEqual(['.shared/a.rego']);
   });
 
-  test('a link to a directory is followed, and one that leads nowhere is named', async () => {
+  test('follows a link to a directory, and is refused because of one that leads nowhere', async () => {
     const tree = makeTree({ 'shared/a.rego': '', 'policies/b.rego': '' });
     symlinkSync('../shared', tree.path('policies/sub'));
     const set = await readDirectoryPolicies(tree.path('policies'), 'policies', true);

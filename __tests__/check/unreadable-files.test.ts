@@ -11,6 +11,7 @@ import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { DENY_UNENCRYPTED, pathWith, UNENCRYPTED } from '../support/policy-repository.ts';
+import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
 
 const LEVELS = `policy "encrypted" {
@@ -89,11 +90,11 @@ const READ: [file: string, commands: string[][]][] = [
 const ENOUGH = ['a binary', 'a link that leads nowhere'];
 const OTHERS = POLICIES.slice(1);
 
-describe.each(READ)('%s', (file, commands) => {
+describe.each(READ)('the unreadable file %s', (file, commands) => {
   const tried = Object.entries(UNREADABLE).filter(
     ([what]) => !OTHERS.includes(file) || ENOUGH.includes(what),
   );
-  test.each(tried)('as %s stops each command', (_, spoil) => expectStopped(file, spoil, commands));
+  test.each(tried)('stops each command as %s', (_, spoil) => expectStopped(file, spoil, commands));
 });
 
 /** Runs each command once where everything can be read, and so loads all that it imports. */
@@ -103,7 +104,7 @@ async function loadModules(): Promise<void> {
   const broken = makeTree({ ...FILES, 'policies/b.rego': Buffer.from([0xff]) });
   for (const words of [...JUDGING, ...PACKING, ...EXCEPTING]) {
     for (const cwd of [tree.root, broken.root]) {
-      await callCli(words, { ...options, cwd, signal: AbortSignal.timeout(2_000) });
+      await callCli(words, { ...options, cwd, signal: AbortSignal.timeout(limitMs(2_000)) });
     }
   }
   tree.remove();
@@ -126,7 +127,7 @@ async function expectStopped(
   const ended = await asSomebody(async () => {
     const all = [];
     for (const words of commands) {
-      const signal = AbortSignal.timeout(20_000);
+      const signal = AbortSignal.timeout(limitMs(20_000));
       const { code, stdout, stderr } = await callCli(words, { ...options, signal });
       const said = stdout + stderr;
       all.push([words.join(' '), code, said.includes(file) ? file : said]);

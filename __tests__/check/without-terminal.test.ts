@@ -39,7 +39,7 @@ describe('--trust-checkout', () => {
   eachWith<[string, string[], Record<string, string>]>('opa', [
     ['the option', [TRUST], {}],
     ['the variable', [], VARIABLE],
-  ])('%s says that the files are one’s own', async (_, words, env) => {
+  ])('is accepted outside of a job, by %s', async (_, words, env) => {
     const { code, stdout } = await call(configuration(), [...CHECK, ...words], { env });
     expect(stdout).toMatch(/without a service/);
     expect(stdout).toMatch(/main\.tf:12 +aws_ebs_volume\.data/);
@@ -82,7 +82,7 @@ describe('--trust-checkout', () => {
     expect(stdout).toMatch(/without a service/);
   });
 
-  test('no file of the checkout says it', async () => {
+  test('counts in no file of the checkout', async () => {
     const root = configuration({
       '.env': 'PLANGATE_TRUST_CHECKOUT=true\n',
       '.github/workflows/gate.yml':
@@ -115,13 +115,13 @@ function signsOfPackage(): Record<string, string>[] {
   ) as Record<string, string>[];
 }
 
-describe('a CI that is not known is a job', () => {
+describe('a job of any CI', () => {
   const HERE = { workingDirectory: emptyDirectory(), isPersonThere: true, execute: nothing };
   const own = CI_HOSTS.map(({ run }) => ({ [run]: '1' }));
   const others = ['ATLANTIS_TERRAFORM_VERSION', 'TEKTON_PIPELINE_RUN', 'SPACELIFT', 'TFC_RUN_ID'];
   const signs = [...signsOfPackage(), ...own, ...others.map((name) => ({ [name]: '1' }))];
 
-  test.each(signs)('%j', async (environment) => {
+  test.each(signs)('is recognized by %j', async (environment) => {
     const { jobTree } = await describeCiJob({
       ...HERE,
       environment: { CI: 'false', ...environment },
@@ -132,7 +132,7 @@ describe('a CI that is not known is a job', () => {
     expect(isJob(environment)).toBe(true);
   });
 
-  test('what people set on a laptop shows none', async () => {
+  test('is not recognized by what people set on a laptop', async () => {
     const environment = {
       CI: 'false',
       GITHUB_TOKEN: 'ghp_x',
@@ -147,7 +147,7 @@ describe('a CI that is not known is a job', () => {
   });
 });
 
-testWith('opa', 'the hook for pre-commit is a command that a hook of git can start', async () => {
+testWith('opa', 'a hook of git can start the command of the hook for pre-commit', async () => {
   const hooks = readText('.pre-commit-hooks.yaml');
   const [, entry = ''] = /^ {2}entry: plangate (.*)$/m.exec(hooks) ?? [];
   expect(entry).toContain(TRUST);
@@ -161,8 +161,8 @@ testWith('opa', 'the hook for pre-commit is a command that a hook of git can sta
   expect(code).toBe(1);
 });
 
-describe('a missing terminal is said first', () => {
-  test('by check', async () => {
+describe('a missing terminal', () => {
+  test('is the first problem of check', async () => {
     const { code, stderr } = await call(configuration(), CHECK);
     const lines = stderr.split('\n').filter((line) => /^ {2}\S/.test(line));
     expect(lines[0]).toMatch(/no terminal +Standard input or standard error is no terminal/);
@@ -170,7 +170,7 @@ describe('a missing terminal is said first', () => {
     expect(code).toBe(2);
   });
 
-  test('by doctor', async () => {
+  test('is the first problem of doctor', async () => {
     const { stdout } = await call(configuration(), ['doctor']);
     const [first] = stdout.split('\n').filter((line) => line.startsWith('✗'));
     expect(first).toMatch(/✗ terminal: Standard input or standard error is no terminal/);
@@ -178,7 +178,7 @@ describe('a missing terminal is said first', () => {
     expect(trusted.stdout).not.toMatch(/terminal:/);
   });
 
-  test('not where a CI is, or a person', async () => {
+  test('is no problem in a CI, or where a person is', async () => {
     const inJob = await call(configuration(), CHECK, { env: { CI: 'true' } });
     expect(inJob.stderr).not.toMatch(/is no terminal/);
     const missing = ['check', '--local', '--workspace', 'a b'];

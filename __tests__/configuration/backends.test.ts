@@ -24,13 +24,16 @@ const FORMS: [string, string, string, string[]][] = [
   ['a file that is not read', 'main.old.tf~', STORE, []],
 ];
 
-test.each(FORMS)('%s', async (_, file, text, kinds) => {
-  const read = await backends({ [file]: text });
-  expect(read.blocks).toEqual(kinds.map((kind) => ({ kind, file })));
-  expect(read.isCertain).toBe(true);
-});
+test.each(FORMS)(
+  'the blocks in which a state is kept are found: %s',
+  async (_, file, text, kinds) => {
+    const read = await backends({ [file]: text });
+    expect(read.blocks).toEqual(kinds.map((kind) => ({ kind, file })));
+    expect(read.isCertain).toBe(true);
+  },
+);
 
-test('two texts of a state store differ', async () => {
+test('two state stores differ by their texts, and not by white space', async () => {
   const [one, same, other] = await Promise.all(
     [STORE, STORE.replaceAll('  ', '    '), STORE.replace('"x"', '"y"')].map(
       async (text) => (await backends({ 'main.tf': text })).written,
@@ -40,7 +43,7 @@ test('two texts of a state store differ', async () => {
   expect(other).not.toBe(one);
 });
 
-test('a variable in one is not literal, a broken file not certain', async () => {
+test('a variable makes a block not literal, and a broken file makes it uncertain', async () => {
   const isLiteral = async (value: string) =>
     (await backends({ 'main.tf': STORE.replace('"x"', value) })).isLiteral;
   expect(await isLiteral('var.x')).toBe(false);

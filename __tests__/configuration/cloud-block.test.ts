@@ -19,7 +19,7 @@ const block = (name: string, host = '') =>
 const inside = (inner: string) => `terraform {\n  cloud {\n${inner}\n  }\n}\n`;
 const readIn = (text: string) => readCloudBlock(files({ 'a.tf': text }), '');
 
-describe('what a block says', () => {
+describe('a cloud block', () => {
   test.each<[string, object | undefined]>([
     [
       'workspaces {\n project = "core"\n tags = ["a", "b"]\n}',
@@ -31,7 +31,7 @@ describe('what a block says', () => {
     ['workspaces {\n tags = {}\n}', {}],
     ['workspaces {\n tags = null\n}', {}],
     ['', undefined],
-  ])('%j', async (inner, workspaces) => {
+  ])('is read: %j', async (inner, workspaces) => {
     const { block: found, problem } = await readIn(inside(inner));
     expect(problem).toBeUndefined();
     expect(found?.workspaces).toEqual(workspaces);
@@ -47,7 +47,7 @@ describe('what a block says', () => {
     ['workspaces', 'workspaces {\n tags = "a"\n}'],
     ['workspaces', 'workspaces {\n tags = { (var.c) = "x" }\n}'],
     ['workspaces', 'workspaces {\n tags = { a = null }\n}'],
-  ])('nothing is known of %s: %j', async (setting, inner) => {
+  ])('is not known in its %s, if that is %j', async (setting, inner) => {
     const { block: found, problem } = await readIn(inside(inner));
     expect(problem).toBeUndefined();
     expect(found?.unread).toEqual({
@@ -58,7 +58,7 @@ describe('what a block says', () => {
     });
   });
 
-  test('a text of JSON that one program evaluates is not known either', async () => {
+  test('is not known where only one program evaluates a text of JSON', async () => {
     const text = JSON.stringify({
       terraform: { cloud: { organization: 'a', hostname: '${"h"}' } },
     });
@@ -68,25 +68,25 @@ describe('what a block says', () => {
   });
 });
 
-describe('where a block is', () => {
+describe('the place of a cloud block', () => {
   test('is its file in the directory, and its line', async () => {
     const all = files({ 'net/a.tf': 'locals {}\n', 'net/b.tf': block('b') });
     expect((await readCloudBlock(all, 'net')).block?.at).toBe('net/b.tf:2');
     expect((await readCloudBlock(files({ 'a.tf': block('a') }), '')).block?.at).toBe('a.tf:2');
   });
-  test('no block is no problem, and neither is a file without one that nobody can read', async () => {
+  test('is no problem where there is no block, nor where an unreadable file has none', async () => {
     expect(await readCloudBlock(files({}), 'net')).toEqual({ possible: [] });
     const broken = files({ 'a.tf': 'locals {' });
     expect(await readCloudBlock(broken, '')).toEqual({ possible: [] });
   });
-  test('a file that cannot be read may have one', async () => {
+  test('is uncertain where a file cannot be read', async () => {
     const gone: ReadableFiles = { names: async () => ['a.tf'], read: async () => undefined };
     expect((await readCloudBlock(gone, '')).problem).toEqual({
       where: 'a.tf',
       message: 'says nothing of a `cloud` block: it cannot be read.',
     });
   });
-  test('a block that is not closed is named with the line where it begins', async () => {
+  test('is the line where it begins, if it is not closed', async () => {
     const { problem } = await readIn('locals {}\nterraform {\n  cloud {\n    organization = "a"\n');
     expect(problem).toEqual({
       where: 'a.tf:3',
@@ -105,7 +105,7 @@ describe('files of OpenTofu alone', () => {
     expect((await readCloudBlock(both, '', 'terraform')).block?.at).toBe('main.tf:2');
     expect((await readCloudBlock(both, '', 'tofu')).block?.at).toBe('main.tofu:2');
   });
-  test('are a difference where the program is not known, and both blocks are possible', async () => {
+  test('make both blocks possible where the program is not known', async () => {
     const { block: found, difference, possible } = await readCloudBlock(both, '');
     expect(found).toBeUndefined();
     expect(possible.map(({ hostname }) => hostname)).toEqual(['a.example', 'b.example']);
@@ -115,12 +115,12 @@ describe('files of OpenTofu alone', () => {
         'is read by one program alone: Terraform reads the `cloud` block at main.tf:2, and OpenTofu the `cloud` block at main.tofu:2. Write the same block for both, or name host, organization and workspace by inputs.',
     });
   });
-  test('are none where both programs read the same', async () => {
+  test('make no difference where both programs read the same', async () => {
     const same = files({ 'main.tf': block('app'), 'main.tofu': `# moved\n${block('app')}` });
     expect((await readCloudBlock(same, '')).block?.workspaces).toEqual({ name: 'app' });
   });
   test.each(['a.tofu', 'override.tofu', 'main.tofu'])(
-    'are a difference where %s takes the block away',
+    'make a difference where %s takes the block away',
     async (name) => {
       const text = name === 'main.tofu' ? 'locals {}\n' : 'terraform {\n  backend "local" {}\n}\n';
       const one = files({ [name === 'a.tofu' ? 'a.tf' : 'main.tf']: block('app'), [name]: text });
@@ -136,7 +136,7 @@ describe('files of OpenTofu alone', () => {
   });
 });
 
-test('tags are written as words', () => {
+test('tags are printed as words', () => {
   expect(tagWords(['net', 'prod'])).toEqual(['net', 'prod']);
   expect(tagWords({ env: 'prod', layer: '' })).toEqual(['env=prod', 'layer=']);
 });

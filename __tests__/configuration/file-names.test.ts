@@ -60,7 +60,7 @@ test('the endings of the files that Terraform reads are in one list', () => {
   ]);
 });
 
-test('one rule says which source is a directory', () => {
+test('one file decides which source is a directory', () => {
   expect(placesOf(STEPS)).toEqual(['configuration/module-manifest.ts']);
 });
 

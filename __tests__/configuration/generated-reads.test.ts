@@ -42,7 +42,7 @@ function describeNames(files: Record<string, string>): string[] {
   ];
 }
 
-test('whole texts', () => {
+test('what generated configurations read is as recorded', () => {
   const said = Array.from({ length: WHOLE }, (_, seed) => [
     `seed ${seed}`,
     ...describeNames(generate(seed).files),
@@ -61,7 +61,7 @@ function spoil(text: string, random: () => number): string {
   return `${text.slice(0, at)}${kind === 1 ? '' : sign}${text.slice(from)}`;
 }
 
-test('texts with a mistake in them', () => {
+test('what configurations with one mistake read is as recorded', () => {
   const said = Array.from({ length: BROKEN }, (_, seed) => {
     const random = seededRandom(seed);
     const { files } = generate(1_000 + seed);

@@ -38,7 +38,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
     'create_before_destroy prevent_destroy ignore_changes replace_triggered_by destroy enabled precondition postcondition action_trigger',
 };
 
-test.each(Object.entries(SCHEMAS))('%s: each part has a row', (of, names) => {
+test.each(Object.entries(SCHEMAS))('each part of the language has a row: %s', (of, names) => {
   const rows = ROWS.filter((row) => row.of === of).map(({ name }) => name);
   expect(rows).toEqual(expect.arrayContaining(names.split(' ')));
   expect(new Set(rows).size).toBe(rows.length);
@@ -60,7 +60,7 @@ describe.each(ROWS)('$of: $name', (row) => {
   });
 
   if (row.address !== undefined) {
-    test('is found', async () => {
+    test('is located by its address', async () => {
       const here = Object.entries(files).map(([path, text]) => [`/repo/${path}`, text]);
       const locator = createLocator({
         repositoryRoot: '/repo',

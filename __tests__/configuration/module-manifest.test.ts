@@ -25,31 +25,37 @@ function manifest(...records: string[]): string {
   return JSON.stringify({ Modules: entries });
 }
 
-describe('a manifest that is not in the form of terraform init', () => {
+describe('a module manifest', () => {
   test.each([
     ['\uFEFF{"Modules":[]}', ['is no JSON']],
     ['{"Modules":[{"Key":"m\uFFFD","Source":"./m","Dir":"m"}]}', ['not in the form']],
     ['['.repeat(100_000), ['is no JSON']],
     ...saidOf('manifests-refused.txt'),
-  ])('%#', (text, [problem = '']) => {
-    expect(readManifest(text)).toEqual({ problem: expect.stringContaining(problem) });
-  });
+  ])(
+    'that terraform init does not write in this form is refused: case %#',
+    (text, [problem = '']) => {
+      expect(readManifest(text)).toEqual({ problem: expect.stringContaining(problem) });
+    },
+  );
 });
 
-test('one without records is read', () => {
+test('a module manifest without records is read', () => {
   expect(readManifest('')).toEqual([]);
   expect(readManifest('{"Modules":null}')).toEqual([]);
   expect(readManifest(' {\n "Modules" : [ ] } ')).toEqual([]);
 });
 
-test.each(saidOf('module-records.txt'))('%s: %j', (records, [sentence]) => {
-  const misled = findMisled(recordsOf(manifest(...records.split('\n'))), NO_LINKS);
-  if (sentence === undefined) expect(misled).toBeUndefined();
-  else expect(misled).toContain(sentence);
-});
+test.each(saidOf('module-records.txt'))(
+  'the records %s are read with this result: %j',
+  (records, [sentence]) => {
+    const misled = findMisled(recordsOf(manifest(...records.split('\n'))), NO_LINKS);
+    if (sentence === undefined) expect(misled).toBeUndefined();
+    else expect(misled).toContain(sentence);
+  },
+);
 
-describe('a record that leads elsewhere is found', () => {
-  test('unless links make one directory of both', () => {
+describe('a record', () => {
+  test('does not lead elsewhere where links make one directory of both', () => {
     const records = recordsOf(manifest('m ./link shared/m'));
     const asked: string[][] = [];
     const links = {
@@ -60,7 +66,7 @@ describe('a record that leads elsewhere is found', () => {
     expect(asked).toEqual([['shared/m', 'link']]);
   });
 
-  test('a link on the way to a fetched module leads elsewhere', () => {
+  test('leads elsewhere where a link is on the way to a fetched module', () => {
     expect(findMisled(recordsOf(manifest('r a/b/c evil')), NO_LINKS)).toBe(
       'leads module "r" to "evil", and it belongs in ".terraform/modules/r"',
     );
@@ -72,7 +78,7 @@ describe('a record that leads elsewhere is found', () => {
   });
 });
 
-test('the directories of a label are those of all its calls, where it is not known who calls', () => {
+test('a label may be of any of its calls, where the caller is not known', () => {
   const records = recordsOf(
     JSON.stringify({
       Modules: [

@@ -14,7 +14,7 @@ function readsOf(text: string, more: Record<string, string> = {}): string[] {
   return [...placesIn(named), ...(named.computed.length > 0 ? ['?'] : [])];
 }
 
-describe('texts', () => {
+describe('a text that may be a path', () => {
   test.each<[string, string[]]>([
     ['"é"', ['~/repo/net/\u00e9']],
     ['"e\\u0301"', ['~/repo/net/\u00e9']],
@@ -25,16 +25,16 @@ describe('texts', () => {
     [`"${'x'.repeat(4_097)}"`, []],
     ['"a\\u0000b"', []],
     ...saidOf('named-texts.txt'),
-  ])('%s', (value, expected) => {
+  ])('names these files: %s', (value, expected) => {
     expect(readsOf(local(value))).toEqual(expected);
   });
 
-  test('count from the root module and from their own', () => {
+  test('counts from the root module and from its own', () => {
     const files = { 'm/main.tf': local('"a"') };
     expect(readsOf(call, files)).toEqual(['~/repo/m/a', '~/repo/net/a']);
   });
 
-  test('that nothing depends on are left out', () => {
+  test('is ignored where nothing depends on it', () => {
     const files = { 'net/main.tf': local('["a", "./b", fileset("c", "*"), fileset("d", "*")]') };
     const named = namedIn(files, (path) => /[bd]$/.test(path));
     expect(placesIn(named)).toEqual(['/repo/net/b/*', '/repo/net/d/*', '~/repo/net/b']);
@@ -47,18 +47,18 @@ describe('texts', () => {
     'variable "a"',
     'provider "a"',
     'check "a"',
-  ])('of all blocks count, at any depth: %s', (head) => {
+  ])('counts in each block, at any depth: %s', (head) => {
     expect(readsOf(`${head} {\n a = "a"\n b {\n  c {\n   d = "d"\n  }\n }\n}\n`)).toEqual([
       '~/repo/net/a',
       '~/repo/net/d',
     ]);
   });
 
-  test('the source of a module is no name of a file', () => {
+  test('is no path where it is the source of a module', () => {
     expect(readsOf(call, { 'm/main.tf': '' })).toEqual([]);
   });
 
-  test('of variables and of JSON', () => {
+  test('counts in variables and in JSON', () => {
     const json = JSON.stringify({
       locals: { a: '${file("a")}', b: ['${path.module}/b', 'c ${var.x}'] },
     });
@@ -78,18 +78,24 @@ describe('texts', () => {
   });
 });
 
-describe('functions that read files', () => {
-  test.each<[string, string[]]>(saidOf('named-by-functions.txt'))('%s', (value, expected) => {
-    expect(readsOf(local(value))).toEqual(expected);
-  });
+describe('a function that reads files', () => {
+  test.each<[string, string[]]>(saidOf('named-by-functions.txt'))(
+    'names these files: %s',
+    (value, expected) => {
+      expect(readsOf(local(value))).toEqual(expected);
+    },
+  );
 });
 
-describe('sets of files', () => {
-  test.each<[string, string[]]>(saidOf('named-sets.txt'))('%s', (value, expected) => {
-    expect(readsOf(local(value))).toEqual(expected);
-  });
+describe('a set of files', () => {
+  test.each<[string, string[]]>(saidOf('named-sets.txt'))(
+    'names these places: %s',
+    (value, expected) => {
+      expect(readsOf(local(value))).toEqual(expected);
+    },
+  );
 
-  test('more than a hundred of one directory are one of all its files', () => {
+  test('is the whole directory from the hundred and first name on', () => {
     const sets = (count: number) =>
       readsOf(
         local(
@@ -102,7 +108,7 @@ describe('sets of files', () => {
   });
 });
 
-describe('templates', () => {
+describe('a template', () => {
   const reads = (text: string) =>
     readsOf(local('templatefile("t", { v = path.module })'), { 'net/t': text });
   test.each<[string, string[]]>([
@@ -114,7 +120,7 @@ describe('templates', () => {
     ['${jsonencode(path.a)}', []],
     ['${templatefile("t", {})}', []],
     ['${', ['*', '?']],
-  ])('%s', (text, expected) => {
+  ])('names these files: %s', (text, expected) => {
     expect(reads(text)).toEqual(
       [...expected.filter((each) => each !== '?'), '/repo/net/t', '~/repo/net/v']
         .sort()
@@ -122,7 +128,7 @@ describe('templates', () => {
     );
   });
 
-  test('name templates, and are read from the root module or from the module', () => {
+  test('names templates in turn, from the root module or from the module', () => {
     const files = {
       'm/main.tf': local('templatefile("${path.module}/a", {})'),
       'm/a': '${templatefile("b", {})}',
@@ -131,12 +137,12 @@ describe('templates', () => {
     expect(readsOf(call, files)).toContain('/repo/net/c');
   });
 
-  test('that are not there name nothing', () => {
+  test('names nothing where it does not exist', () => {
     expect(readsOf(local('templatefile("t", {})'))).toEqual(['/repo/net/t']);
   });
 });
 
-describe('blocks that read files', () => {
+describe('a block that reads files', () => {
   const block = (head: string, body: string) => readsOf(`${head} "b" {\n${body}\n}\n`);
   const isComputed = (head: string, body: string) => block(head, body).includes('?');
 
@@ -157,7 +163,7 @@ describe('blocks that read files', () => {
     ['data "local_files"', ' filename = var.x', false],
     ['data "aws_file"', ' filename = var.x', false],
     ['ephemeral "local_file"', ' filename = var.x', false],
-  ])('%s %s: %j', (head, body, expected) => {
+  ])('may read any file: %s %s: %j', (head, body, expected) => {
     expect(isComputed(head, body)).toBe(expected);
   });
 });
@@ -216,7 +222,7 @@ describe('what is compared with the merge base', () => {
   });
 });
 
-test('a mention has its place', () => {
+test('a mention has its file and line', () => {
   const { files } = namedIn({ 'net/main.tf': `\n${local('[\n  "a"\n ]')}` });
   expect(files.get('/repo/net/a')?.[0]).toMatchObject({
     module: '/repo/net',
@@ -244,12 +250,12 @@ function workOf(count: number, expression: (at: number) => string): Record<strin
   return work;
 }
 
-describe('work grows with the configuration, and no faster', () => {
+describe('the work', () => {
   test.each<[string, (at: number) => string, (count: number) => Record<string, number>]>([
     ['other files', (at) => `file("f${at}")`, (count) => ({ matters: count, kept: 0 })],
     ['one hidden file', () => 'file("hidden")', (count) => ({ matters: count, kept: count })],
     ['computed names', () => 'file(var.x)', () => ({ matters: 0, kept: 0 })],
-  ])('24,000 expressions that read %s', (_, expression, expected) => {
+  ])('grows with 24,000 expressions and no faster, if they read %s', (_, expression, expected) => {
     const count = 24_000;
     // The configuration is read once, and once more for the manifest of its modules.
     expect(workOf(count, expression)).toMatchObject({ read: 2, follow: 2, ...expected(count) });

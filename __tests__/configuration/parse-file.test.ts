@@ -33,7 +33,7 @@ function attributesOf({ body }: HclFile) {
 
 const messages = (text: string) => readJsonBody(text).problems.map(({ message }) => message);
 
-describe('values', () => {
+describe('a value in JSON', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['true', true],
@@ -70,13 +70,13 @@ describe('values', () => {
     ['"x ${a}"', '(template)'],
     ['"%{if a}b%{endif}"', '(other)'],
     ['{"${f()}":1}', { entries: [['(call)', 1]] }],
-  ])('%s', (text, expected) => {
+  ])('is read as Terraform reads it: %s', (text, expected) => {
     const file = readJsonBody(`\uFEFF \r\n\t{ "x" :${text}}\n`);
     expect(file.problems).toEqual([]);
     expect(attributesOf(file)).toEqual([['x', expected]]);
   });
 
-  test('have their place in the file', () => {
+  test('has its place in the file', () => {
     const text =
       '{\n "locals": {\n  "x": [\n   { "a": "${\\n b}" },\n   1\n  ]\n },\n "y": "${"\n}';
     const { body, problems } = readJsonBody(text);
@@ -100,7 +100,7 @@ describe('values', () => {
   });
 });
 
-describe('blocks', () => {
+describe('blocks in JSON', () => {
   test.each([
     ['resource', 2],
     ['data', 2],
@@ -160,7 +160,7 @@ describe('blocks', () => {
     expect(blocksOf(readJsonBody(value))).toEqual([]);
   });
 
-  test('are none where null stands for them, and one without anything for each null of a list', () => {
+  test('are none where null is in their place, and empty for each null of a list', () => {
     const file = readJsonBody('{"module":{"x":null,"y":[null,{}]},"locals":null}');
     expect(file.problems).toEqual([]);
     expect(blocksOf(file)).toEqual([['module y'], ['module y']]);
@@ -181,7 +181,7 @@ describe('blocks', () => {
     },
   );
 
-  test('have comments under the name "//", which is no argument and no block of theirs', () => {
+  test('may have a comment under the name "//", which is no argument and no block', () => {
     const file = readJsonBody('{"//":{"a":1},"module":{"m":{"//":1,"a":{"//":2}}}}');
     expect(file.problems).toEqual([]);
     expect(blocksOf(file)).toEqual([['module m', ['a', { entries: [['//', 2]] }]]]);
@@ -189,12 +189,12 @@ describe('blocks', () => {
   });
 });
 
-describe('problems', () => {
+describe('a mistake in JSON', () => {
   test.each([
     ['', 1],
     ['{"a":1}\uFEFF', 8],
     ...saidOf('no-json.txt').map(([text, [at]]) => [text, Number(at)] as const),
-  ])('%s is no JSON at character %d', (text, at) => {
+  ])('is found: %s is no JSON at character %d', (text, at) => {
     const file = readJsonBody(text);
     expect(file).toEqual({
       body: { attributes: [], blocks: [] },
@@ -202,11 +202,11 @@ describe('problems', () => {
     });
   });
 
-  test('a text that JSON does not allow is named', () => {
+  test('is named where a text has a sign that JSON forbids', () => {
     for (const text of ['{"a":"\\x"}', '{"a":"\n"}']) expect(messages(text)).toHaveLength(1);
   });
 
-  test('two hundred levels are read, and one more is not', () => {
+  test('is the two hundred and first level, and not the one before', () => {
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     expect(messages(nested(200))).toEqual([]);
     expect(messages(nested(201))).toEqual(['nested too deeply to be read']);
@@ -216,7 +216,7 @@ describe('problems', () => {
     expect(readJsonBody(nested(1_000_000)).body).toEqual(body);
   });
 
-  test('a malformed template is a problem, and everything else is read', () => {
+  test('in a template is a problem, and everything else is read', () => {
     const file = readJsonBody('{"locals":{"a":"${","${b":1,"c":"%{if","d":2}}');
     expect(file.problems).toHaveLength(2);
     expect(blocksOf(file)).toEqual([

@@ -21,7 +21,7 @@ const unclearOf = ({ directories }: NamedFiles): string[] =>
     .map(({ where, why = '' }: Mention) => `${where} ${why}`);
 const unclear = (files: Record<string, string>) => unclearOf(namedIn(files));
 
-describe('calls', () => {
+describe('the calls of modules', () => {
   test('are those of each module, with the module that calls', () => {
     const { modules } = namedIn({
       'net/main.tf': call('./a') + call('./a', 'n') + call('./b', 'o'),
@@ -59,18 +59,24 @@ describe('calls', () => {
     expect(modulesIn({ 'net/main.tf.json': twice })).toEqual(['/repo/net', '/repo/a', '/repo/b']);
   });
 
-  test.each(['./m/', './m/.', './/m', './x/../m//', '.\\\\m', './m'])('by the name %s', (name) => {
-    expect(modulesIn({ 'net/main.tf': call(name) })).toEqual(['/repo/net', '/repo/net/m']);
-  });
+  test.each(['./m/', './m/.', './/m', './x/../m//', '.\\\\m', './m'])(
+    'lead to the directory with the name %s',
+    (name) => {
+      expect(modulesIn({ 'net/main.tf': call(name) })).toEqual(['/repo/net', '/repo/net/m']);
+    },
+  );
 
-  test('by a name whose letters Terraform composes', () => {
+  test('lead to a name whose letters Terraform composes', () => {
     expect(modulesIn({ 'net/main.tf': call('./e\u0301') })).toContain('/repo/net/\u00e9');
   });
 
-  test.each(['output', 'check', 'provider', 'variable', 'moved'])('are no %s', (type) => {
-    const block = `${type} "m" {\n source = "./a"\n}\n`;
-    expect(modulesIn({ 'net/main.tf': block, 'net/a/main.tf': '' })).toEqual(['/repo/net']);
-  });
+  test.each(['output', 'check', 'provider', 'variable', 'moved'])(
+    'are not found in a block of the type %s',
+    (type) => {
+      const block = `${type} "m" {\n source = "./a"\n}\n`;
+      expect(modulesIn({ 'net/main.tf': block, 'net/a/main.tf': '' })).toEqual(['/repo/net']);
+    },
+  );
 
   const SOURCES: Record<string, string> = {
     elsewhere: `hashicorp/consul/aws example.com/a/b/c git@example.com:x/../y.git github.com/a/b
@@ -85,7 +91,7 @@ describe('calls', () => {
     ['./a', 'here', ['/repo/net/a']],
     ['../a', 'here', ['/repo/a']],
     ...sources,
-  ])('of %s are %s', (source, where, modules) => {
+  ])('with the source %s are read as: %s', (source, where, modules) => {
     const files = { 'net/main.tf': call(source) };
     const isUnclear = where === 'unclear';
     expect(modulesIn(files)).toEqual(['/repo/net', ...modules]);
@@ -112,8 +118,8 @@ describe('calls', () => {
   });
 });
 
-describe('files', () => {
-  test('of variables are read in the directory of Terraform alone', () => {
+describe('the files that are read', () => {
+  test('include those of variables in the directory of Terraform only', () => {
     const places = (files: Record<string, string>) =>
       placesIn(namedIn({ 'net/main.tf': call('./m'), ...files }));
     expect(places({ 'net/terraform.tfvars': 'v = "x"' })).toContain('~/repo/net/x');
@@ -121,7 +127,7 @@ describe('files', () => {
     expect(places({ 'net/prod.tfvars': 'v = "x"' })).toEqual([]);
   });
 
-  test('that are links are named with where they lead, and others are not', () => {
+  test('are named with where they lead, if they are links', () => {
     const { modules } = namedIn({
       'net/main.tf': '→ ../x/main.tf',
       'x/main.tf': call('./m'),
@@ -152,7 +158,7 @@ describe('files', () => {
     }
   });
 
-  test('of which the text is not there may name anything', () => {
+  test('may name any file, where their text is missing', () => {
     const files: LoadedFiles = {
       readDirectory: () => ['main.tf'],
       readFile: () => undefined,
@@ -174,8 +180,8 @@ function chain(length: number): LoadedFiles {
   };
 }
 
-describe('limits', () => {
-  test('a thousand modules are read, and one more is said', () => {
+describe('the limit', () => {
+  test('is a thousand modules, and one more is a problem', () => {
     const within = (length: number) =>
       findNamedFiles('/r', chain(length), { isRelevant: () => true });
     const whole = within(1_000);
@@ -207,14 +213,14 @@ describe('limits', () => {
   const tooLarge = (path: string) =>
     `${path} cannot be read as a whole: the configuration is too large to be read here`;
 
-  test('a file that is as long as the budget is read, and a longer one is not', () => {
+  test('is a file as long as the budget, and a longer one is not read', () => {
     const files = { '/r/main.tf': '# 3456789\n' };
     expect(within(10, files)).toMatchObject({ any: [] });
     expect(within(9, files)).toMatchObject({ any: [tooLarge('/r/main.tf')] });
     expect(within(10, files).checks).toBeGreaterThan(0);
   });
 
-  test('a template costs as a file and as a template', () => {
+  test('counts a template as a file and as a template', () => {
     const main = locals(' x = templatefile("t", {})');
     const files = { '/r/main.tf': main, '/r/t': 'a'.repeat(50) };
     expect(within(main.length + 100, files).any).toEqual([]);
@@ -224,7 +230,7 @@ describe('limits', () => {
     expect(within(main.length + 49, files).any).toEqual([tooLarge('/r/t')]);
   });
 
-  test('a file of four million characters is read, and a longer one is not', () => {
+  test('is a file of four million characters, and a longer one is not read', () => {
     const text = (length: number) => `#${' '.repeat(length - 1)}`;
     expect(unclear({ 'net/main.tf': text(4_000_000) })).toEqual([]);
     expect(unclear({ 'net/main.tf': text(4_000_001) })).toEqual([
@@ -236,14 +242,14 @@ describe('limits', () => {
     ]);
   });
 
-  test('each search has a budget of its own', () => {
+  test('is its own for each search', () => {
     const files = Object.fromEntries(
       ['a', 'b'].map((name) => [`net/${name}.tf`, `#${' '.repeat(3_900_000)}`]),
     );
     for (let round = 0; round < 2; round++) expect(unclear(files)).toEqual([]);
   });
 
-  test('a template is read once, however many name it, itself included', () => {
+  test('counts a template once, however many files name it, itself included', () => {
     const text = '${templatefile("t", {})}${file("a")}';
     let reads = 0;
     const files: LoadedFiles = {

@@ -51,8 +51,8 @@ function plain(value: unknown): unknown {
   );
 }
 
-describe.each(RECORDED.types)('of the type %s', (type) => {
-  test.each(TEXTS)('%j', async (text, outcomes) => {
+describe.each(RECORDED.types)('a value of the type %s', (type) => {
+  test.each(TEXTS)('is what Terraform makes of %j', async (text, outcomes) => {
     const found = await read(text, { 'main.tf': declared(type) });
     if (TEXTUAL.includes(type)) {
       // Terraform says only later that a text is no number.
@@ -98,7 +98,7 @@ describe('a variable', () => {
       { ...LIST, 'override.tf': 'variable "x" {\n default = []\n}\n' },
       hcl,
     ],
-  ])('%s', async (_, texts, expected) => {
+  ])('gets its type: %s', async (_, texts, expected) => {
     expect(await read('["b"]', texts)).toEqual(expected);
   });
 
@@ -107,17 +107,17 @@ describe('a variable', () => {
     ['in an override alone', { 'override.tf': declared('string') }],
     ['in a file of variables alone', { 'x.tfvars': 'x = 1\n' }],
     ['in a file that is not read', { '.hidden.tf': declared('string') }],
-  ])('declared %s is refused, as Terraform refuses it', async (_, texts) => {
+  ])('that is declared %s is refused, as Terraform refuses it', async (_, texts) => {
     expect(await read('b', texts)).toEqual({ problems: ['"x" is not declared'] });
   });
 
-  test('is said to be unclear where a file cannot be read', async () => {
+  test('is unclear where a file cannot be read', async () => {
     expect(await read('b', { 'a.tf': 'locals {' })).toEqual({
       problems: ['"x" is not declared, or in a file that cannot be read: a.tf'],
     });
   });
 
-  test('that the two programs declare in two ways is refused, unless one of them plans', async () => {
+  test('is refused where the two programs declare it in two ways, unless one of them plans', async () => {
     const texts = { 'a.tf': declared('string'), 'a.tofu': declared('any') };
     expect(await read('["b"]', texts)).toEqual({
       problems: ['"x" is declared in one way for Terraform, and in another for OpenTofu'],
@@ -125,7 +125,7 @@ describe('a variable', () => {
     expect(await read('["b"]', texts, 'tofu')).toEqual(hcl);
   });
 
-  test('is refused with all others that are wrong, and no text is shown', async () => {
+  test('is refused together with all others that are wrong, and no text is shown', async () => {
     const given = ['a', 'b', 'x'].map((key) => ({ key, value: 'secret' }));
     const { problems } = { problems: [], ...(await readAssigned(given, filesOf(LIST), '')) };
     expect(problems).toHaveLength(3);
@@ -135,7 +135,7 @@ describe('a variable', () => {
 
 testWith(
   'terraform',
-  'what is recorded is what `terraform plan` makes of them',
+  'the recorded values are what `terraform plan` makes of them',
   async (program) => {
     const cases = TEXTS.flatMap(([text, outcomes]) =>
       RECORDED.types.map((type, at) => ({ text, type, outcome: outcomes[at] ?? null })),

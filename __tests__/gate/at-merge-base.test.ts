@@ -92,7 +92,7 @@ test('a directory has the entries of the base: no new file, and those that are g
   });
 });
 
-test('what is a file here and was a directory at the base is listed, and the other way round', async () => {
+test('what was a directory at the base and is a file here is listed, and the other way round', async () => {
   const wasDirectory = { here: { m: '' }, base: { 'm/x.tf': '' } };
   const wasFile = { here: { 'm/x.tf': '' }, base: { m: '' } };
   for (const world of [wasDirectory, wasFile]) {
@@ -165,7 +165,7 @@ test('files that other files name are requested one after the other, twelve time
   expect(long.rounds).toHaveLength(12);
 });
 
-test('without a merge base a changed file was not there, and that is said', async () => {
+test('without a merge base a changed file has no text, and the base is reported as unknown', async () => {
   const { found, rounds } = await look({ ...chain(3), base: undefined }, (files) => [
     files.readFile('/repo/f0'),
     files.readFile('/repo/f0') ?? files.readFile('/repo/f1'),

@@ -39,8 +39,8 @@ async function combined(found?: Found) {
   return { result, words: words.sort(), reasons, ...rest };
 }
 
-describe('with the token', () => {
-  test('every run is judged anew', async () => {
+describe('the runs of a matrix, judged with the token', () => {
+  test('are each judged again', async () => {
     const { result, words, events, requests, sleepers } = await combined();
     expect(words).toEqual(['ws-0 passed', 'ws-1 needs-override', 'ws-2 blocked']);
     expect(result.verdict.word).toBe('blocked');
@@ -61,7 +61,7 @@ describe('with the token', () => {
     expect(result.durationMs).toBeGreaterThan(0);
   });
 
-  test('a result has the directory of its workspace, if one is named for it', async () => {
+  test('have in the result the directory of their workspace, if one is named for it', async () => {
     const workspaces = [
       { name: 'ws-0', directory: '/repo/zero' },
       { name: 'ws-1', directory: '/repo/one' },
@@ -89,7 +89,7 @@ describe('with the token', () => {
     ['made no version', () => telling({ runId: 'run-x' }), notStarted, false],
     ['made a version alone', () => telling({ configurationVersionId: 'cv-x' }), notStarted],
   ])(
-    'a group that %s is undecided, and its job runs again',
+    'are undecided where a group %s, and its job runs again',
     async (_, reports, why, again = true) => {
       const { group, workspaces: missed } = world.groups[0]!;
       const { result, words, reasons } = await combined({ reports: reports() });
@@ -106,7 +106,7 @@ describe('with the token', () => {
     },
   );
 
-  test('a workspace without a run is missed, whatever the others of its group have', async () => {
+  test('are missed where a workspace has none, even if the others of its group have', async () => {
     const { group, workspaces } = oneOf();
     const { name } = workspaces[0]!;
     const reports = changed({ workspaces: [{ name }, ...workspaces.slice(1)] });
@@ -115,7 +115,7 @@ describe('with the token', () => {
     expect(missed.map(({ workspace, missedBy }) => [workspace, missedBy])).toEqual([[name, group]]);
   });
 
-  test('a run of another change is not judged', async () => {
+  test('are not judged if they are of another change', async () => {
     const { result, reasons } = await combined({
       options: { sealing: sealingOf({ head: COMMIT, number: 43, searched: 'acme/infra#43' }) },
     });
@@ -139,13 +139,13 @@ describe('with the token', () => {
     ],
     ['of another key', { sealing: sealingOf({ ...wholeSealing, key: 'other' }) }, 'another key'],
     ['of a commit that nobody knows', { sealing: undefined }, 'no run is known as its own'],
-  ])('a run %s is not judged', async (_how, options, why) => {
+  ])('are not judged if they are %s', async (_how, options, why) => {
     const { result, reasons } = await combined({ options });
     expect(result.verdict.word).toBe('undecided');
     expect(reasons.join()).toContain(why);
   });
 
-  test('the run of another group does not count for this one', async () => {
+  test('do not count for another group', async () => {
     const [first, second] = world.reports;
     const [own] = first!.workspaces;
     const [foreign] = second!.workspaces;
@@ -156,7 +156,7 @@ describe('with the token', () => {
     expect(reasons.join()).toContain('belongs to another workspace.');
   });
 
-  test('a run that is not over is not judged', async () => {
+  test('are not judged while they go on', async () => {
     const hanging = await startGroups({
       workspaces: 1,
       groups: 1,
@@ -172,7 +172,7 @@ describe('with the token', () => {
     expect(only?.missedBy).toBeUndefined();
   });
 
-  test('a report is of the commit that is judged, of its workspaces, and the only one', async () => {
+  test('are named by one report, of this commit and these workspaces', async () => {
     const { group, commit, name, workspaces } = oneOf();
     const why = async (found: Found) => (await combined(found)).reasons;
     const other = 'd'.repeat(40);
@@ -204,7 +204,7 @@ describe('with the token', () => {
     expect(await why({ reports: turned })).toEqual(await why({}));
   });
 
-  test('reports of other groups are said once, whatever they call themselves', async () => {
+  test('make reports of other groups one notice, with any names', async () => {
     const stranger = (group: string | undefined) => ({ ...oneOf(), name: 'x.json', group });
     const said = async (...groups: (string | undefined)[]) => {
       const { result, words } = await combined({
@@ -223,7 +223,7 @@ describe('with the token', () => {
     ]);
   });
 
-  test('a workspace that the service does not list is asked for by its name', async () => {
+  test('are found by the name of a workspace that the service does not list', async () => {
     const groups = world.groups.map((each, index) =>
       index === 0 ? { ...each, workspaces: ['gone'] } : each,
     );
@@ -234,7 +234,7 @@ describe('with the token', () => {
     expect(gone?.missedBy).toBeUndefined();
   });
 
-  test('without groups nothing is planned, which passes unless policies are required', async () => {
+  test('are none without groups, which passes unless policies are required', async () => {
     const none = { groups: [], reports: [] };
     expect((await combined(none)).result).toMatchObject({
       verdict: { word: 'passed' },
@@ -244,7 +244,7 @@ describe('with the token', () => {
     expect(required.result.verdict.word).not.toBe('passed');
   });
 
-  test('a guard reads what the runs destroy, and asks for approvals by workspace', async () => {
+  test('are read by a guard, which asks for approvals by workspace', async () => {
     const asked: string[] = [];
     const approvals = async (id: string) => void asked.push(id);
     const { result } = await combined({

@@ -47,7 +47,7 @@ test.each<[ScriptReference, ScriptReference, string[]]>([
   ['evaluation-failed', 'policy-check-hard-failed', [`${ENCRYPTED}: nothing said`]],
   ['policy-check-soft-failed', 'policy-check-passed', [`${REGIONS}: new`]],
   ['tf-policy', 'tf-policy', [`${ENCRYPTED}: existing`]],
-])('%s after %s: %j', async (now, before, expected) => {
+])('compared with the current run, %s after %s gives %j', async (now, before, expected) => {
   const { result, asked } = await gateAfter(now, before);
   expect(baselines(result)).toEqual(expected);
   const bare = await runLocally({ workspaces: { net: { script: now } } });
@@ -87,7 +87,7 @@ test.each<[string, Parameters<typeof withData>[1], string[]]>([
   ['not over', ({ attributes }) => (attributes['status'] = 'planning'), NOTHING],
   ['of no version', (data) => delete data.relationships['configuration-version'], NOTHING],
   ['of no workspace', (data) => delete data.relationships['workspace'], NOTHING],
-])('the run of the current configuration is %s', async (_, bend, expected) => {
+])('only a complete current run makes failures old: one that is %s', async (_, bend, expected) => {
   const { result } = await gateAfter('evaluation-failed', 'evaluation-failed', {
     wrap: (send) => async (request) =>
       withData(await send(request), (data) => {
@@ -97,7 +97,7 @@ test.each<[string, Parameters<typeof withData>[1], string[]]>([
   expect(baselines(result)).toEqual(expected);
 });
 
-test('a workspace that does not name its run has it in the list of its runs', async () => {
+test('the current run is searched in the list of runs where the workspace does not name it', async () => {
   const { result, asked } = await gateAfter('evaluation-failed', 'evaluation-failed', {
     wrap: (send) => async (request) =>
       withData(await send(request), (data) => {
@@ -112,7 +112,7 @@ test('a workspace that does not name its run has it in the list of its runs', as
   expect(lists).toMatchObject([{ target: expect.stringContaining('page[size]=100') }]);
 });
 
-test('a service that does not answer costs ten seconds and no verdict', async () => {
+test('a service that does not answer costs ten seconds and leaves the verdict', async () => {
   const honest = await gateAfter('evaluation-failed', 'evaluation-failed');
   const hangs = honest.asked.at(-3)?.target;
   const slow = await gateAfter('evaluation-failed', 'evaluation-failed', {
@@ -128,7 +128,7 @@ test('a service that does not answer costs ten seconds and no verdict', async ()
 });
 
 test.each(['evaluation-failed', 'policy-check-hard-failed', 'tf-policy'] as const)(
-  '%s: one lie about what is current changes baselines and nothing else',
+  '%s: one false answer about what is current changes baselines and nothing else',
   async (script) => {
     const honest = await gateAfter(script, script);
     const compared = honest.asked.slice(-3).map(({ target }) => target);
@@ -157,7 +157,7 @@ function lieTo(target: string, random: () => number) {
     };
 }
 
-describe('with only-new, advisory failures that the last run has, too, do not count', () => {
+describe('an advisory failure, with only-new', () => {
   const VPC = 'module.vpc.aws_vpc.this';
 
   /** A plan that makes this of the resource that the policies of the scripts name. */
@@ -222,7 +222,7 @@ describe('with only-new, advisory failures that the last run has, too, do not co
   const OLD = { verdict: 'passed', failed: ['allowed-regions: existing'], notices: '' };
   const NEW = { verdict: 'advisory', failed: ['allowed-regions: failed'] };
 
-  test('an advisory failure that both runs have, about the same values, does not count', async () => {
+  test('does not count where both runs have it about the same values', async () => {
     expect(await compare({})).toMatchObject(OLD);
   });
 
@@ -233,7 +233,7 @@ describe('with only-new, advisory failures that the last run has, too, do not co
       'the values differ',
       { plans: [planOf({ cidr: '10.0.0.0/8' }), planOf({ cidr: '10.0.0.0/16' })] },
     ],
-  ])('it counts if %s', async (_, compared) => {
+  ])('counts if %s', async (_, compared) => {
     expect(await compare(compared)).toMatchObject({ ...NEW, notices: '' });
   });
 
@@ -243,7 +243,7 @@ describe('with only-new, advisory failures that the last run has, too, do not co
     ['this plan cannot be read', { plans: [404] }, /could not compare with the default branch/],
     ['its policies cannot be read', { hidesPolicies: true }, /because not all results of its run/],
     ['its plan is no plan', { plans: [SAME[0]!, {}] }, /because the JSON of plan \S+ could not be/],
-  ])('it counts if %s, and the report says so', async (_, compared, said) => {
+  ])('counts if %s, and the report says so', async (_, compared, said) => {
     const { notices, ...ended } = await compare(compared);
     expect(ended).toMatchObject(NEW);
     expect(notices).toMatch(said);
@@ -254,7 +254,7 @@ describe('with only-new, advisory failures that the last run has, too, do not co
     ['policy-check-soft-failed', 'needs-override'],
     ['tf-policy', 'blocked'],
   ])(
-    'a mandatory failure counts all the same, and costs no request more: %s',
+    'a mandatory failure counts with only-new, too, and costs no further request: %s',
     async (now, verdict) => {
       const ended = await compare({ now });
       expect(ended.verdict).toBe(verdict);

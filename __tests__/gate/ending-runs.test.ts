@@ -69,7 +69,7 @@ describe('ending a run', () => {
     ['errored', 'over'],
     ['applied', 'over'],
     ['policy_soft_failed', 'over'],
-  ])('"%s" is %s', async (status, outcome) => {
+  ])('reports "%s" as %s', async (status, outcome) => {
     const { result, slept } = await end([status]);
     expect(result).toEqual({ runId: 'run-1', outcome, status });
     expect(slept).toEqual([]);
@@ -87,7 +87,7 @@ describe('ending a run', () => {
 
   describe('that cannot be canceled', () => {
     const cancel = refused('conflict');
-    test('is discarded where it rests', async () => {
+    test('discards it where it rests', async () => {
       const { result, calls } = await end(['policy_override', 'discarded'], { cancel });
       expect(result).toEqual({ runId: 'run-1', outcome: 'ended', status: 'discarded' });
       expect(calls.slice(1)).toEqual([
@@ -96,7 +96,7 @@ describe('ending a run', () => {
         'runs.show ["run-1"]',
       ]);
     });
-    test('is left where it is over, or may not be discarded', async () => {
+    test('changes nothing where it is over, or may not be discarded', async () => {
       const over = await end(['errored'], { cancel });
       expect(over.result).toMatchObject({ outcome: 'over' });
       expect(over.calls.join()).not.toContain('discard');
@@ -110,13 +110,13 @@ describe('ending a run', () => {
       ['another error', new Error('Gone.'), {}],
       ['not-found', refused('not-found', 'Gone.'), { refused: true }],
       ['forbidden', refused('forbidden', 'Gone.'), { refused: true }],
-    ])('for another reason is told: %s', async (_, error, more) => {
+    ])('for another reason reports the error: %s', async (_, error, more) => {
       const told = { runId: 'run-1', outcome: 'unknown', trouble: 'Gone.', ...more };
       expect((await end([], { cancel: error })).result).toEqual(told);
     });
   });
 
-  test('that came to rest after all is discarded, once', async () => {
+  test('discards it once where it comes to rest after all', async () => {
     const resting = shown('policy_override', { 'is-cancelable': false, 'is-discardable': true });
     const { result, calls, slept } = await end([resting, resting, resting, 'discarded']);
     expect(result).toMatchObject({ outcome: 'ended', status: 'discarded' });
@@ -128,19 +128,19 @@ describe('ending a run', () => {
   test.each([
     { 'is-cancelable': true, 'is-discardable': true },
     { 'is-cancelable': false, 'is-discardable': false },
-  ])('%j is waited for', async (actions) => {
+  ])('waits for it where it is %j', async (actions) => {
     const { result, calls } = await end([shown('planning', actions), 'canceled']);
     expect(result).toMatchObject({ outcome: 'ended', status: 'canceled' });
     expect(calls.join()).not.toContain('discard');
   });
 
-  describe('of a plan to be kept', () => {
-    test('leaves it once somebody applies it', async () => {
+  describe('whose plan is to be kept', () => {
+    test('leaves it once a person applies it', async () => {
       const { result, calls } = await end(['applying'], { mode: 'provisional' });
       expect(result).toEqual({ runId: 'run-1', outcome: 'left', status: 'applying' });
       expect(calls).toEqual(['runs.show ["run-1"]']);
     });
-    test('a saved plan is not over until it is discarded', async () => {
+    test('is not over with a saved plan until that is discarded', async () => {
       const saved = shown('planned_and_saved', { 'is-discardable': true });
       const { result, calls } = await end([saved, saved, 'discarded'], {
         cancel: refused('conflict'),
@@ -151,19 +151,19 @@ describe('ending a run', () => {
     });
   });
 
-  describe('that was asked for and never answered', () => {
+  describe('that was requested and whose id never arrived', () => {
     const endLost = (finds: unknown[], deadline?: number) =>
       end(['canceled'], { runId: undefined, finds, deadline });
     const found = run({}, 'run-9');
     const find = 'runs.findByConfigurationVersion ["ws-1","cv-1"]';
     const cancel = 'runs.cancel ["run-9","why"]';
-    test('is found by its version, also when it comes late', async () => {
+    test('finds it by its version, also when it comes late', async () => {
       const { result, calls, slept } = await endLost([undefined, undefined, found]);
       expect(result).toEqual({ runId: 'run-9', outcome: 'ended', status: 'canceled' });
       expect(calls.slice(0, 4)).toEqual([find, find, find, cancel]);
       expect(slept).toEqual([500, 1_500]);
     });
-    test('is found at once where it is there', async () => {
+    test('finds it at once where it is there', async () => {
       const { calls, slept } = await endLost([found]);
       expect(calls).toEqual([find, cancel, 'runs.show ["run-9"]']);
       expect(slept).toEqual([]);
@@ -172,12 +172,12 @@ describe('ending a run', () => {
       [60_000, 3],
       [500, 1],
       [501, 2],
-    ])('is no run when it is not found in %d ms', async (deadline, looks) => {
+    ])('finds no run within %d ms where there is none', async (deadline, looks) => {
       const { result, calls } = await endLost([undefined], deadline);
       expect(result).toEqual({ outcome: 'none' });
       expect(calls).toHaveLength(looks);
     });
-    test('may not be told', async () => {
+    test('reports the error where the service does not answer', async () => {
       const lost = async (answer: unknown) => (await endLost([answer])).result;
       const unknown = { outcome: 'unknown', trouble: 'No answer.' };
       expect(await lost(refused('network', 'No answer.'))).toEqual(unknown);
@@ -205,7 +205,7 @@ describe('what is left to do about a run that was to be ended', () => {
     mode: RunToEnd['mode'] = 'provisional',
   ) => leftoverOf({ runId: 'run-1', outcome: 'unknown', ...ended }, mode, url);
 
-  test('nothing where it ended, was over, or never was', () => {
+  test('is nothing where it ended, was over, or never was', () => {
     for (const mode of ['speculative', 'provisional'] as const) {
       for (const outcome of ['none', 'ended', 'over'] as const) {
         expect(of({ outcome, status: 'canceled' }, mode)).toBeUndefined();
@@ -214,13 +214,13 @@ describe('what is left to do about a run that was to be ended', () => {
     const unseen = { outcome: 'unknown', refused: true } as const;
     expect(leftoverOf(unseen, 'speculative', url)).toBeUndefined();
   });
-  test('to look, where there may be a run that nobody has seen', () => {
+  test('is to look for a run that was perhaps started', () => {
     const unseen = { outcome: 'unknown', trouble: 'No answer.' } as const;
     expect(leftoverOf(unseen, 'provisional', undefined)).toBe(
       'There may be a run of this check that can be applied although the gate did not pass: No answer. Check the runs of the workspace.',
     );
   });
-  test('by hand, where the service refused', () => {
+  test('is to discard it by hand, where the service refused', () => {
     expect(of({ refused: true, status: 'planned_and_saved' })).toBe(
       'Run run-1 (https://service.example/run-1) can still be applied although the gate did not pass: the service refused to end it. Canceling and discarding need the permission to apply runs (access level write, or runs: apply). Discard it by hand, and give the team of the token that permission.',
     );
@@ -230,7 +230,7 @@ describe('what is left to do about a run that was to be ended', () => {
       'Run run-1 goes on, because the service refused to end it. Canceling and discarding need the permission to apply runs (access level write, or runs: apply). It is speculative, so nothing of it can be applied.',
     );
   });
-  test('by hand, where it is not known, if it could be applied', () => {
+  test('is to discard it by hand, where it is unknown whether it can be applied', () => {
     expect(of({ trouble: 'No answer.' })).toBe(
       'Run run-1 (https://service.example/run-1) could not be ended: No answer. It may be one that can be applied although the gate did not pass: discard it by hand.',
     );
@@ -239,7 +239,7 @@ describe('what is left to do about a run that was to be ended', () => {
     );
     expect(of({ trouble: 'No answer.' }, 'speculative')).toBeUndefined();
   });
-  test('to look, where somebody applies it', () => {
+  test('is to look, where a person applies it', () => {
     for (const ended of [
       { outcome: 'left', status: 'applying' },
       { outcome: 'over', status: 'applied' },
@@ -252,7 +252,7 @@ describe('what is left to do about a run that was to be ended', () => {
   });
 });
 
-test('a killed job: every run of it is ended within a minute, by id or by its version', async () => {
+test('each run of a killed job is ended within a minute, by its id or by its version', async () => {
   const clock = instantClock();
   clock.advance(5_000);
   const { client, calls, scopes } = stubClient({
@@ -300,11 +300,11 @@ test.each<[Parameters<typeof sayEnded>[0], string]>([
     { outcome: 'unknown', trouble: 'Nobody answers.' },
     'A run may still be going on: Nobody answers. See https://x.example/run-1.',
   ],
-])('how a run ended for which no job waits: %j', (ended, sentence) => {
+])('the sentence says how a run ended for which no job waits: %j', (ended, sentence) => {
   expect(sayEnded(ended, 'https://x.example/run-1')).toBe(sentence);
 });
 
-describe('runs that a newer push supersedes', () => {
+describe('the runs that a newer push supersedes', () => {
   const TAG = '[plangate acme/infra#42 k3x9]';
   const earlier = (attributes = {}, id = 'run-0') =>
     run(
@@ -322,7 +322,7 @@ describe('runs that a newer push supersedes', () => {
   const changeRequest = 'acme/infra#42';
   const commit = 'b2b2';
 
-  test('are ours, speculative, older, and not over', () => {
+  test('are of the gate, speculative, older, and not over', () => {
     const superseded = (attributes = {}, id?: string) =>
       isSupersededRun(earlier(attributes, id), { run: newest, changeRequest, commit });
     expect(superseded()).toBe(true);
@@ -349,7 +349,7 @@ describe('runs that a newer push supersedes', () => {
     expect(isSupersededRun(of('a1a1'), newer)).toBe(true);
   });
 
-  test('were not started by a newer job, whose run is older than that of a late one', () => {
+  test('are not those of a newer job whose run is older than that of a late one', () => {
     const of = (tag: string, createdAt = '2026-11-20T13:00:00Z') =>
       earlier({ message: `Plan [plangate acme/infra#42 ${tag}]`, 'created-at': createdAt });
     const superseded = (ofOther: string, ofOwn: string) => {
@@ -366,7 +366,7 @@ describe('runs that a newer push supersedes', () => {
     expect(superseded('a-2-of-3.k3x9@a1a1', 'a-1-of-3.k3x9@b2b2')).toBe(true);
   });
 
-  test('was asked for just what the newer one was', () => {
+  test('are only those with the options of the newer one', () => {
     const options = { 'target-addrs': ['a.b'] };
     const targeted = earlier(options);
     const newer = { run: newest, changeRequest, commit };
@@ -438,7 +438,7 @@ describe('runs that a newer push supersedes', () => {
     expect(await ended).toEqual({ ended: [] });
     expect(calls.join()).not.toContain('runs.cancel');
   });
-  test('are those of the workspace where those of the whole organization are known', async () => {
+  test('are those of the workspace where the runs of the whole organization are known', async () => {
     const { client: known, calls } = client({ 'runs.cancel': () => undefined });
     const moving = [sealed('run-2', {}, 'ws-2'), sealed('run-1'), earlier({}, 'run-3')];
     expect(await cancelSuperseded(superseding, known, moving)).toEqual({ ended: ['run-1'] });
@@ -452,7 +452,7 @@ describe('runs that a newer push supersedes', () => {
     expect(await ended).toEqual({ ended: ['run-0'] });
     expect(calls.at(-1)).toBe(`runs.discard ["run-0","${why}"]`);
   });
-  test('are left alone where neither helps', async () => {
+  test('go on where they can be neither canceled nor discarded', async () => {
     const neither = supersede([sealed('run-0')], {
       'runs.cancel': () => refused('conflict'),
       'runs.discard': () => refused('conflict'),
@@ -491,7 +491,7 @@ describe('runs that a newer push supersedes', () => {
         { kind: 'canceling', workspace: 'net', runId: 'run-2', why: because },
       ]);
     });
-    test('go on where this token may not end them, and the log says what that needs', async () => {
+    test('go on where this token may not end them, and the log names the permission', async () => {
       const { events, lines } = await inBackground({ 'runs.cancel': () => refused('forbidden') });
       expect(events).toEqual([]);
       expect(lines).toEqual([
@@ -513,13 +513,13 @@ describe('runs that a newer push supersedes', () => {
       expect(calls.filter((call) => call.startsWith('runs.list'))).toHaveLength(12);
       expect(log.lines).toHaveLength(1);
     });
-    test('are left alone where they cannot be listed', async () => {
+    test('go on where they cannot be listed', async () => {
       const { lines } = await inBackground({
         'runs.list': () => listing(refused('network', 'Gone.')),
       });
       expect(lines).toEqual(['debug Earlier runs of net were not searched: Gone.']);
     });
-    test('are listed after a part of 150 pauses, so that many gates do not ask at once', async () => {
+    test('are listed after a random part of 150 pauses, so that many gates do not ask at once', async () => {
       const { client, calls, scopes } = stubClient({ 'runs.list': () => listing([]) });
       Object.assign(client, { pauseMs: () => 100 });
       const clock = instantClock();
@@ -561,7 +561,7 @@ describe('runs that a newer push supersedes', () => {
       expect([calls, lines]).toEqual([[], []]);
     });
   });
-  test('that this token may not end are told, the first of them, and no other is tried', async () => {
+  test('are reported at the first one that this token may not end, and no other is tried', async () => {
     const items = [sealed('run-1'), sealed('run-2'), sealed('run-3')];
     for (const code of ['not-found', 'forbidden'] as const) {
       const { ended, calls } = supersede(items, {
@@ -577,13 +577,13 @@ describe('runs that a newer push supersedes', () => {
     expect(await ended).toEqual({ ended: [], refused: 'run-1' });
     expect(calls).toHaveLength(1);
   });
-  test('are no reason to go on once the job is canceled, or to hide a mistake', async () => {
+  test('do not hide a canceled job or an error of the program', async () => {
     for (const error of [refused('aborted'), new TypeError('mistake')]) {
       const { ended } = supersede([sealed('run-0')], { 'runs.cancel': () => error });
       await expect(ended).rejects.toBe(error);
     }
   });
-  test('are looked for among the newest fifty', async () => {
+  test('are searched among the newest fifty', async () => {
     const list = listing([]);
     await supersede([], { 'runs.list': () => list }).ended;
     expect(list.pages).toEqual([{ size: 50 }]);

@@ -16,8 +16,8 @@ function median(values: readonly number[]): number {
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-describe('gates that know nothing of each other, on one token', () => {
-  test('60 that start within 10 s, runs of 30 s: few requests are refused, no gate is late or asks often', async () => {
+describe('many gates on one token, none of which knows the others', () => {
+  test('are not late and rarely refused, if 60 start within 10 s with runs of 30 s', async () => {
     for (const seed of SEEDS) {
       const result = await runFleet({ ...FLEET, seed });
       expect(result.verdicts).toEqual(Array<string>(60).fill('passed'));
@@ -28,7 +28,7 @@ describe('gates that know nothing of each other, on one token', () => {
     }
   });
 
-  test('one that is killed in the middle harms no other', async () => {
+  test('are not disturbed by one that is killed', async () => {
     const result = await runFleet({ ...FLEET, seed: 1, dies: { gate: 30, atMs: 20_000 } });
     expect(result.verdicts).toEqual(Array<string>(59).fill('passed'));
     expect(refused(result)).toBeLessThanOrEqual(3);
@@ -36,7 +36,7 @@ describe('gates that know nothing of each other, on one token', () => {
     expect(result.sleepers).toBe(0);
   });
 
-  test(`${MANY} that start 0.6 s apart, runs of 60 to 600 s: all are decided`, async () => {
+  test(`are all decided, if ${MANY} start 0.6 s apart with runs of 60 to 600 s`, async () => {
     const result = await runFleet({
       gates: MANY,
       overMs: MANY * 600,

@@ -74,7 +74,7 @@ describe('the run of a step that failed', () => {
   test.each<[string, true | undefined, string]>([
     ['gave up', undefined, 'the gate gave up'],
     ['was canceled', true, 'the check was canceled'],
-  ])('the gate %s: the service and the log say so', async (_, aborted, why) => {
+  ])('is canceled with a reason where the gate %s', async (_, aborted, why) => {
     const { events, calls } = await giveUp(
       ends('canceled'),
       {},
@@ -90,21 +90,21 @@ describe('the run of a step that failed', () => {
     ['discarded', ['Run run-1 was discarded, because no job waits for it any more.']],
     ['errored', []],
     ['planned_and_finished', []],
-  ])('ends as "%s"', async (status, words) => {
+  ])('is reported when it ends as "%s"', async (status, words) => {
     const { result } = await giveUp(ends(status));
     expect(result.notices).toEqual(['The first notice.', ...words]);
     expect([result.runId, result.runStatus]).toEqual(['run-1', status]);
     expect(result.verdict).toEqual({ word: 'undecided', reasons: [{ text: 'It took too long.' }] });
   });
 
-  test('may go on: where to look is said where it is known', async () => {
+  test('may go on, and the notice says where to look', async () => {
     const { result } = await giveUp(ends('planning'));
     const words = 'Run run-1 may still be going on: it was last seen as "planning".';
     expect(result.notices.slice(1)).toEqual([`${words} See ${RUN.url}.`]);
     expect(result.leftover).toBeUndefined();
   });
 
-  test('was perhaps requested, but its id never arrived', async () => {
+  test('is searched by its version where its id never arrived', async () => {
     const found = { 'runs.findByConfigurationVersion': () => run({}, 'run-7') };
     const { result, events } = await giveUp(
       { ...found, ...ends('planning') },
@@ -125,7 +125,7 @@ describe('the run of a step that failed', () => {
     expect(none.result.notices).toEqual(['The first notice.']);
   });
 
-  test('is not looked for where none was requested, or nothing was uploaded', async () => {
+  test('is not searched where none was requested, or nothing was uploaded', async () => {
     for (const identity of [{ mayHaveRun: false }, { versionId: undefined }]) {
       const { result, calls, events } = await giveUp({}, identity);
       expect(result.notices).toEqual(['The first notice.']);
@@ -133,7 +133,7 @@ describe('the run of a step that failed', () => {
     }
   });
 
-  test('that can be applied is named once, as what is left', async () => {
+  test('is named once as what is left, if it can be applied', async () => {
     const options = { mode: 'provisional' } as const;
     const { result, log } = await giveUp(ends('applying'), {}, { options });
     expect(result.leftover).toMatch(
@@ -194,7 +194,7 @@ describe('a provisional run that was judged', () => {
     ['planned', { 'is-confirmable': false }, false],
     ['planned', {}, false],
     ['planned', undefined, false],
-  ])('green as "%s" with %j: can be applied: %s', async (status, actions, confirmable) => {
+  ])('can be applied, if it passed as "%s" with %j: %s', async (status, actions, confirmable) => {
     const { result, calls } = await keep('passed', { status, ...(actions && { actions }) });
     expect(result.confirmable).toBe(confirmable);
     expect(calls).toEqual([]);
@@ -205,7 +205,7 @@ describe('a provisional run that was judged', () => {
     ['blocked', { onFailure: 'keep' }],
     ['blocked', { mode: 'speculative' }],
     ['passed', { mode: 'speculative' }],
-  ] as const)('%s with %j is left as it is', async (word, options) => {
+  ] as const)('is left as it is, if it is %s with %j', async (word, options) => {
     const { result, calls } = await keep(word, { status: 'planned_and_saved' }, options);
     expect(result).toEqual({});
     expect(calls).toEqual([]);
@@ -214,7 +214,7 @@ describe('a provisional run that was judged', () => {
   test.each([
     ['advisory', {}],
     ['blocked', { failOn: 'never' }],
-  ] as const)('%s with %j is green, and can be applied', async (word, options) => {
+  ] as const)('is green and can be applied, if it is %s with %j', async (word, options) => {
     const { result, calls } = await keep(word, { status: 'planned_and_saved' }, options);
     expect([result.confirmable, calls]).toEqual([true, []]);
   });
@@ -222,7 +222,7 @@ describe('a provisional run that was judged', () => {
   test.each([
     ['blocked', {}],
     ['advisory', { failOn: 'advisory' }],
-  ] as const)('%s with %j is discarded, and the log says why', async (word, options) => {
+  ] as const)('is discarded, and the log says why, if it is %s with %j', async (word, options) => {
     const { result, calls, events } = await keep(word, { status: 'planned_and_saved' }, options);
     expect(result).toMatchObject({ runStatus: 'discarded' });
     expect(result.confirmable).toBeUndefined();

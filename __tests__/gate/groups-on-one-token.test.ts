@@ -3,7 +3,7 @@ import { runGroups } from '../support/groups.ts';
 import { showFigure } from '../support/sampled.ts';
 import { expect, test } from '../support/jest.ts';
 
-test('six jobs of 40 workspaces share 30 requests a second, and one job judges all of them anew', async () => {
+test('six jobs of 40 workspaces share 30 requests a second, and one job judges all of them again', async () => {
   const ended = await runGroups({ workspaces: 240, groups: 6, durationMs: () => 40_000 });
   expect(ended.reasons).toEqual([]);
   expect(ended.verdict).toBe('passed');

@@ -11,11 +11,11 @@ import { seededRandom } from '../support/virtual-time.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `ws-${index}`);
 
-describe('split', () => {
+describe('a matrix', () => {
   const split = (all: readonly string[], most?: number) =>
     splitIntoGroups(all, most, seededRandom(3));
 
-  test('25 to a group, unless a number of groups is given', () => {
+  test('has groups of 25 workspaces, unless a number of groups is given', () => {
     const sizes = (count: number, most?: number) =>
       split(names(count), most).map(({ workspaces }) => workspaces.length);
     expect(sizes(25)).toEqual([25]);
@@ -32,7 +32,7 @@ describe('split', () => {
     expect(sizes(7_000)).toHaveLength(MOST_GROUPS);
   });
 
-  test('all groups of a matrix have one beginning, and each its number', () => {
+  test('has one random beginning for all its groups, and a number for each', () => {
     const groups = split(names(3), 3).map(({ group }) => group);
     const [first = ''] = groups;
     const matrix = first.slice(0, 12);
@@ -58,7 +58,7 @@ test.each<[string | undefined, number]>([
   expect(jobCountOf(group)).toBe(jobs);
 });
 
-describe('what was printed', () => {
+describe('a printed matrix', () => {
   const A = 'k3x9a1b2c4d5';
   const entry = (group: string, workspaces: string) => ({ group, workspaces });
   const two = [entry(`${A}-1-of-2`, 'net,db=infra/db'), entry(`${A}-2-of-2`, 'app')];
@@ -91,7 +91,7 @@ describe('what was printed', () => {
     ['no JSON', '{', 'is no matrix as it was printed: it is no JSON.'],
     ['without names', '{"include":[{"group":"x"}]}', 'is no matrix as it was printed.'],
     ['a text', '{"a":"b"}', 'is no matrix as it was printed.'],
-  ])('%s is no matrix', (_, text, problem) => {
+  ])('is refused if it is %s', (_, text, problem) => {
     expect(readGroups(text)).toEqual({ problem });
   });
 
@@ -109,13 +109,13 @@ describe('what was printed', () => {
     ['a workspace has no name', [entry(`${A}-1-of-1`, 'net,,app')]],
     ['a directory has no workspace', [entry(`${A}-1-of-1`, 'net,=infra')]],
     ['a name is none of a group', [entry('x', 'net')]],
-  ])('it is not complete where %s', (_, include) => {
+  ])('is incomplete where %s', (_, include) => {
     expect(readGroups(JSON.stringify({ include }))).toEqual({
       problem: 'lacks a group, or has one twice: pass all that was printed.',
     });
   });
 
-  test('a workspace is in one group', () => {
+  test('has each workspace in one group', () => {
     const include = [entry(`${A}-1-of-2`, 'net'), entry(`${A}-2-of-2`, 'app,net=infra')];
     expect(readGroups(JSON.stringify({ include }))).toEqual({ problem: 'has a workspace twice.' });
   });

@@ -73,7 +73,7 @@ const BELONGS: Record<string, string> = {
 const paths = Object.entries(BELONGS).flatMap(([how, all]) =>
   all.split(/\s+/).map((path) => [path, how] as const),
 );
-test.each(paths)('%s: %s', async (path, how) => {
+test.each(paths)('the hidden path %s belongs to the configuration: %s', async (path, how) => {
   expect((await said([path]))[path.replace(/\/$/, '')] ?? 'not').toBe(how);
 });
 
@@ -84,7 +84,7 @@ test('a hidden directory counts for what is in it and is named', async () => {
   expect(await said(['shared/'], { layout })).toEqual({ shared: 'certain' });
 });
 
-test('what may lead to any file makes all that rules hide possible, and nothing certain', async () => {
+test('a text that may name any file makes each hidden file possible, and none certain', async () => {
   const layout = { 'net/any.tf': 'locals { x = file("/proc/self/cwd/x") }\n' };
   const paths = ['README.md', 'net/more.tf', 'net/policy.json', '.git', 'net/.git'];
   expect(await said(paths, { layout })).toEqual({
@@ -94,7 +94,7 @@ test('what may lead to any file makes all that rules hide possible, and nothing 
   });
 });
 
-test('the reason why it stays does not matter, but for the history and the manifest', async () => {
+test('a file counts with any reason why it is hidden, but for history and manifest', async () => {
   const because = (path: string, reason: string) => said([path], {}, { reason });
   for (const reason of [UNTRACKED, TRACKING_UNKNOWN, 'state', 'named pipe']) {
     expect(await because('net/more.tf', reason)).toEqual({ 'net/more.tf': 'certain' });
@@ -130,7 +130,7 @@ test('what a link leads to is loaded, and named', async () => {
   expect(await of('far/in/b.txt')).toEqual({});
 });
 
-test('more than two hundred links are not followed from a directory: it may lead to any file', async () => {
+test('more than two hundred links are not followed from a directory, which may then lead to any file', async () => {
   const names = (count: number) => Array.from({ length: count }, (_, at) => `net/layer/l${at}`);
   const layoutOf = (links: readonly string[]): Layout =>
     Object.fromEntries(links.map((name) => [name, { link: '../../elsewhere' }]));
@@ -140,7 +140,7 @@ test('more than two hundred links are not followed from a directory: it may lead
   expect(await of(201)).toEqual({ 'README.md': 'possible' });
 });
 
-test('each file is found once, with the modules to which it belongs', async () => {
+test('each file is found once, with its modules', async () => {
   const layout = { 'net/again.tf': 'locals { x = ["policy.json", file("policy.json")] }\n' };
   const found = await hiddenOf(['net/policy.json', 'mods/'], { layout });
   expect(found.map(({ entry }) => entry.path)).toEqual(['net/policy.json', 'mods']);
@@ -159,7 +159,7 @@ test('a path matters where something hidden, or a link, is at it, above it or be
   expect(all.filter((path) => index.matters(path))).toEqual(mattering.split(' '));
 });
 
-test('work grows with the hidden files and with the texts, not with both', () => {
+test('the work grows with the hidden files and with the texts, not with their product', () => {
   const count = 5_000;
   const excluded = Array.from({ length: count }, (_, at) => ({
     path: `net/p/f${at}`,
@@ -260,7 +260,7 @@ test('links are followed step by step, and found however deep they lie', () => {
   expect(followLinksIn(made.root, 3)).toBeUndefined();
 });
 
-test('files of this machine: what is not there has no text and no entries', () => {
+test('a file of this machine that does not exist has no text and no entries', () => {
   const made = makeTree({ 'a/b.tf': 'é', 'a/c/': '' });
   tree = made;
   expect([...localFiles.readDirectory(made.path('a'))].sort()).toEqual(['b.tf', 'c']);
@@ -293,7 +293,7 @@ test('a link in a circle leads nowhere, and one that leads out of the checkout i
   outside.remove();
 });
 
-test('as many links one after the other as the system follows', () => {
+test('a chain of links is followed as far as the system follows one', () => {
   const links = Array.from({ length: 30 }, (_, at) => [`l${at}`, { link: `l${at + 1}` }] as const);
   const made = makeTree({ ...Object.fromEntries(links), l30: '' });
   tree = made;
@@ -302,7 +302,7 @@ test('as many links one after the other as the system follows', () => {
   );
 });
 
-test('the history of version control holds no links, and a directory of its size is the limit', () => {
+test('the history of version control has no links, and a directory of its size is the limit', () => {
   const made = makeTree({
     '.git/link': { link: '../a' },
     '.github/link': { link: '../a' },

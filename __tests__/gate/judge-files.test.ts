@@ -98,21 +98,21 @@ async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[
 const words = ({ result }: { result: GateResult }) =>
   result.workspaces.map(({ workspace, verdict }) => `${workspace} ${verdict.word}`);
 
-describe('where a source has code run', () => {
-  test('what is allowed passes', async () => {
+describe('the list of allowed sources, before a source has code run', () => {
+  test('allows a plan to begin', async () => {
     const judged = await judge({ files: { a: {}, b: {} } });
     expect(words(judged)).toEqual(['a passed', 'b passed']);
     expect(judged.offered).toEqual(['a', 'b']);
   });
 
-  test('nothing begins where one workspace is refused and all start together', async () => {
+  test('stops all workspaces where they start together and one is refused', async () => {
     const judged = await judge({ files: { a: LEAK, b: {} } });
     expect(words(judged)).toEqual(['a blocked', 'b undecided']);
     expect(judged.offered).toEqual([]);
     expect(judged.result.workspaces[0]?.notices).toContain('What it says.');
   });
 
-  test('the others go on where each starts by itself', async () => {
+  test('stops only the refused workspace where each starts by itself', async () => {
     const judged = await judge({ files: { a: LEAK, b: {} }, startsTogether: false });
     expect(words(judged)).toEqual(['a blocked', 'b passed']);
     expect(judged.offered).toEqual(['b']);
@@ -123,61 +123,61 @@ describe('where a source has code run', () => {
     ['are not certain', { doubts: ['It cannot be read.'] }],
     ['are not certain and refused', { ...LEAK, doubts: ['It cannot be read.'] }],
     ['are not certain by an advisory list', { level: 'advisory', doubts: ['It cannot be read.'] }],
-  ])('files that %s are undecided, and nothing begins', async (_, said) => {
+  ])('is undecided, and nothing begins, if the files %s', async (_, said) => {
     const judged = await judge({ files: { a: said } });
     expect(words(judged)).toEqual(['a undecided']);
     expect(judged.offered).toEqual([]);
   });
 
-  test('an advisory list lets it begin', async () => {
+  test('allows a plan to begin, if it is advisory', async () => {
     const judged = await judge({ files: { a: { ...LEAK, level: 'advisory' } } });
     expect(words(judged)).toEqual(['a advisory']);
   });
 
-  test('with fail-on: never it begins and is reported, and a doubt stays a doubt', async () => {
+  test('allows a refused plan with fail-on: never, and a doubt stays a doubt', async () => {
     expect(words(await judge({ files: { a: LEAK }, failOn: 'never' }))).toEqual(['a blocked']);
     const doubt = { doubts: ['It cannot be read.'] };
     expect(words(await judge({ files: { a: doubt }, failOn: 'never' }))).toEqual(['a undecided']);
   });
 
-  test('what init installed stops it before a plan', async () => {
+  test('stops a plan after init, by what was installed', async () => {
     const judged = await judge({ files: { a: {} }, installed: LEAK });
     expect([words(judged), judged.offered]).toEqual([['a blocked'], []]);
   });
 
-  test('files that are not on this machine are undecided', async () => {
+  test('is undecided where the files are not on this machine', async () => {
     const judged = await judge({ files: { a: {} }, root: undefined });
     expect([words(judged), judged.offered]).toEqual([['a undecided'], []]);
   });
 
-  test('the plan itself is not asked', async () => {
+  test('is not asked about the plan itself', async () => {
     expect(words(await judge({ files: { a: {} }, ofPlan: LEAK }))).toEqual(['a passed']);
   });
 });
 
-describe('where a plan was made before', () => {
+describe('the list of allowed sources, where a plan was made before', () => {
   const made = { startsCode: false };
 
-  test('what is refused blocks it, and it is judged', async () => {
+  test('blocks what it refuses, and the plan is judged', async () => {
     const judged = await judge({ files: { a: LEAK }, ...made });
     expect([words(judged), judged.offered]).toEqual([['a blocked'], ['a']]);
     expect(judged.result.workspaces[0]?.notices.join()).toContain('has run already');
   });
 
-  test('what only the plan names blocks it', async () => {
+  test('blocks what only the plan names', async () => {
     const judged = await judge({ files: { a: {} }, ofPlan: LEAK, ...made });
     expect(words(judged)).toEqual(['a blocked']);
     const [result] = judged.result.workspaces[0]?.results ?? [];
     expect(result?.output).toEqual(['provider `evil/leak` is not on the list']);
   });
 
-  test('both are one result, and say each thing once', async () => {
+  test('gives one result for files and plan, with each sentence once', async () => {
     const judged = await judge({ files: { a: LEAK }, ofPlan: LEAK, ...made });
     expect(judged.result.workspaces[0]?.results).toHaveLength(1);
     expect(judged.result.workspaces[0]?.results[0]?.output).toHaveLength(1);
   });
 
-  test('what cannot be judged never passes', async () => {
+  test('never passes what it cannot judge', async () => {
     const judged = await judge({ files: { a: new Error('git does not answer') }, ...made });
     expect(words(judged)).toEqual(['a undecided']);
   });

@@ -8,7 +8,7 @@ const many = (count: number) =>
     Array.from({ length: count }, (_, index) => [`ws-${index}`, { script: 'both' as const }]),
   );
 
-test('workspaces that wait at the same time are no leak, so Node.js warns of none', async () => {
+test('workspaces that wait at the same time cause no warning of Node.js about a leak', async () => {
   const warned: Error[] = [];
   const take = (warning: Error) => void warned.push(warning);
   process.on('warning', take);
@@ -89,7 +89,7 @@ test('a stage that waits for a person is seen among many runs, although their st
   expect(tookMs).toBeLessThan(60_000);
 });
 
-test('one archive for every workspace with the same upload root', async () => {
+test('workspaces with the same upload root share one archive', async () => {
   const { result, events } = await runLocally({
     workspaces: {
       net: { workingDirectory: 'infra' },

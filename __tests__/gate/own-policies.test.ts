@@ -137,7 +137,7 @@ async function judge(given: Given = {}) {
 
 const BEGIN = 'The plan was not judged by `policies`, `more`: ';
 
-describe('the JSON that is read', () => {
+describe('the JSON of a plan', () => {
   const [P, W] = ['planJson', 'wholePlanJson'];
   const [gone, forbidden] = [refused('not-found'), refused('forbidden')];
 
@@ -174,7 +174,7 @@ describe('the JSON that is read', () => {
     expect(done.judged).toMatchObject({ notices: ['x'], json });
   });
 
-  test('is read once in each form, whoever asks for which', async () => {
+  test('is read once in each form, whichever judge asks for it', async () => {
     const forms = new Map<number, unknown>();
     const asking = (isWhole: boolean, at: number): PlanJudge => ({
       reads: 'plan',
@@ -192,13 +192,13 @@ describe('the JSON that is read', () => {
     expect(done.plans).toMatchObject([{ json: { text: REDACTED } }]);
   });
 
-  test('is asked for until the deadline of the job at most', async () => {
+  test('is requested until the deadline of the job at most', async () => {
     const { asked, slept, word } = await judge({ redacted: [''], deadline: 3_500 });
     expect([asked, slept, word]).toEqual([[P, P, P], [1_000, 2_000], 'undecided']);
   });
 });
 
-describe('what was not judged is never green', () => {
+describe('a plan with own policies is undecided', () => {
   const noPlan = 'run run-1 has no finished plan.';
   const noJson = 'the service shows no JSON of plan plan-1.';
   const whole = (answer: Answer, redacted: Answer = '') => ({
@@ -234,7 +234,7 @@ describe('what was not judged is never green', () => {
       1,
     ],
     ['a judge that throws a text', breaking('no memory'), 'no memory.', 1],
-  ])('%s', async (_name, given, why, requests) => {
+  ])('after %s', async (_name, given, why, requests) => {
     const { judged, asked, word, reasons } = await judge(given);
     expect([word, reasons]).toEqual(['undecided', [`${BEGIN}${why}`]]);
     expect([judged.notices, judged.systems.at(-1)?.reading.results]).toEqual([[], []]);
@@ -242,7 +242,7 @@ describe('what was not judged is never green', () => {
     expect(judged.json === undefined).toBe(given.judge === undefined);
   });
 
-  test('a plan that is not complete, although no part of it was asked for', async () => {
+  test('where it is not complete, although no part of it was requested', async () => {
     const redacted = [REDACTED.replace('{', '{"complete":false,')];
     const { word, reasons } = await judge({ redacted });
     const why = 'The plan says of itself that it is not complete: another one has to follow.';
@@ -252,7 +252,7 @@ describe('what was not judged is never green', () => {
     expect((await judge({ redacted, run })).word).toBe('passed');
   });
 
-  test('a plan that changes something, without a list of changes', async () => {
+  test('where it changes something and has no list of changes', async () => {
     const without = (rest: object) => [JSON.stringify({ plan_format_version: '1.1', ...rest })];
     const counts = { 'resource-additions': 0 };
     const { word, reasons } = await judge({ redacted: without({}), counts });
@@ -264,7 +264,7 @@ describe('what was not judged is never green', () => {
     expect((await judge({ redacted: without(outputs), counts })).word).toBe('passed');
   });
 
-  test('a policy that gave no pass', async () => {
+  test('or worse after each result but a pass', async () => {
     for (const status of ['failed', 'errored', 'not-evaluated', 'unknown'] as const) {
       const { word } = await judge({
         judge: () => ({ results: [{ ...passed, status }], notices: [] }),
@@ -292,7 +292,7 @@ test.each<[string, Given, object]>([
   expect(await plans[0]?.readBase?.()).toMatchObject(base);
 });
 
-describe('a canceled job rejects', () => {
+describe('a canceled job is rejected', () => {
   test.each(['redacted', 'whole'] as const)('while the %s JSON is read', async (which) => {
     const aborted = refused('aborted');
     const given = { [which]: [aborted], readsWhole: which === 'whole' };
@@ -317,7 +317,7 @@ describe('a canceled job rejects', () => {
     await expect(judge({ judge: breaks, signal: canceled.signal })).rejects.toBe(reason);
   });
 
-  test('and so does a mistake of ours in a request', async () => {
+  test('as an error of the program in a request is', async () => {
     const mistake = new TypeError('mistake');
     await expect(judge({ redacted: [mistake] })).rejects.toBe(mistake);
   });
@@ -393,7 +393,7 @@ describe('what policies get besides the plan', () => {
     ['a workspace', { workspace: undefined }],
     ['the workspace of the run', withWorkspace({}, 'ws-2')],
     ['its organization', { requirements: { organization: undefined } }],
-  ])('are no facts of a run that does not say %s', async (_name, given) => {
+  ])('have no facts of a run that does not say %s', async (_name, given) => {
     const { plans, word } = await judge(given);
     expect(plans).toMatchObject([{ run: undefined, json: { text: REDACTED } }]);
     expect(word).toBe('passed');
@@ -417,7 +417,7 @@ describe('a JSON that cannot be that of the plan', () => {
   test.each<[string, string, string]>([
     ['lacks a change', planJson([]), 'does not add up: additions 0 (the plan says 1)'],
     ['says that the plan errored', changed({ errored: true }), 'the plan errored'],
-  ])('%s', async (_, json, why) => {
+  ])('is undecided where it %s', async (_, json, why) => {
     const { word, reasons, judged } = await judge({ redacted: [json] });
     expect(word).toBe('undecided');
     expect(reasons.join(' ')).toContain(why);
@@ -429,13 +429,13 @@ describe('a JSON that cannot be that of the plan', () => {
     ['is cut', REDACTED.slice(0, -1), 'The plan is not JSON.'],
     ['is a list', '[]', 'The plan is not an object of JSON.'],
     ['has a format of tomorrow', changed({ plan_format_version: '2.0' }), 'the format "2.0"'],
-  ])('no policy is asked where it %s', async (_, json, why) => {
+  ])('is given to no policy where it %s', async (_, json, why) => {
     const { word, reasons, plans } = await judge({ redacted: [json] });
     expect([word, plans]).toEqual(['undecided', []]);
     expect(reasons.join(' ')).toContain(why);
   });
 
-  test('what is left to a later plan is judged with it', async () => {
+  test('may leave something to a later plan, and is judged', async () => {
     const { word } = await judge({ redacted: [changed({ deferred_changes: [{}] })] });
     expect(word).toBe('passed');
   });

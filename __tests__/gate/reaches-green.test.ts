@@ -8,7 +8,7 @@ import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
 const WAITING = { net: 'awaiting-override' } as const;
 const REPEATED: GateWish = { mayBeRepeated: true };
 
-test('without a comment: with `comment: off`, on Bitbucket, on Jenkins', async () => {
+test('a repeated job takes its overridden run again without a comment', async () => {
   const jobs = await startJobs(WAITING);
   const { runId } = await jobs.judge(['net'], {});
   await jobs.override(runId);
@@ -16,7 +16,7 @@ test('without a comment: with `comment: off`, on Bitbucket, on Jenkins', async (
   expect([again.word, again.runId, again.started]).toEqual(['overridden', runId, 0]);
 });
 
-test('on a service without a list of the runs of an organization', async () => {
+test('a repeated job does so on a service without a list of the runs of an organization', async () => {
   const jobs = await startJobs(WAITING);
   const { runId } = await jobs.judge(['net'], {});
   await jobs.override(runId);
@@ -26,7 +26,7 @@ test('on a service without a list of the runs of an organization', async () => {
   expect((await jobs.judge(['net'], REPEATED)).word).toBe('overridden');
 });
 
-test('of two gates on one workspace, each by its own run', async () => {
+test('each of two gates on one workspace takes its own run again', async () => {
   const jobs = await startJobs(WAITING);
   const gates: GateWish[] = [{}, { runOptions: { 'replace-addrs': ['null_resource.a'] } }];
   const runIds: string[] = [];
@@ -38,7 +38,7 @@ test('of two gates on one workspace, each by its own run', async () => {
   }
 });
 
-test('of two gates that differ in the key of their comment', async () => {
+test('each of two gates with different comment keys takes its own run again', async () => {
   const jobs = await startJobs(WAITING);
   const gates = ['prod', 'dev'].map((commentKey): GateWish => {
     return { sealing: sealingOf({ commentKey, searched: `acme/infra#42/${commentKey}` }) };
@@ -56,7 +56,7 @@ test.each([
   ['with `auto-queue-runs`', { autoQueueRuns: true }, {}],
   ['on a service that cuts messages', {}, { courses: { 'long-message': 'cut' } }],
 ] as const)(
-  '%s, by the seal in the comment, and without it a new run is started',
+  '%s, only the seal in the comment lets a run be taken again',
   async (_, wish, options) => {
     const jobs = await startJobs(WAITING, options);
     const first = await jobs.judge(['net'], wish);
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('in a matrix: the group takes its run again, and `combine` judges it', async () => {
+test('in a matrix the group takes its run again, and `combine` judges it', async () => {
   const jobs = await startJobs(WAITING);
   const group = 'k3x9a1b2c4d5-1-of-1';
   const { runId } = await jobs.judge(['net'], { group });
@@ -115,7 +115,7 @@ test('in a matrix: the group takes its run again, and `combine` judges it', asyn
   expect(ofOther.verdict.word).toBe('undecided');
 });
 
-test('a run that was ended stays ended: at a later attempt, after an override, in a merge queue', async () => {
+test('a run that was ended never counts: at a later attempt, after an override, in a merge queue', async () => {
   const jobs = await startJobs(WAITING);
   const { runId } = await jobs.judge(['net'], {});
   await jobs.ports.client.runs.comment(runId, '/plangate again by octocat: no later job …');

@@ -63,7 +63,7 @@ async function read({
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }
 
-test('the redacted JSON is enough, within the deadline of the job', async () => {
+test('the redacted JSON is enough, and is read within the deadline of the job', async () => {
   const { changes, asked, scopes, deadline } = await read();
   expect(changes).toMatchObject({ source: 'json', doubt: undefined });
   expect(changes?.changes.map(({ address }) => address)).toEqual([
@@ -79,12 +79,12 @@ test.each([
   ['that breaks off', refused('unreadable')],
   ['that is none', 'no JSON'],
   ['that is empty', ''],
-])('with JSON %s, nothing is known but the counts', async (_, json) => {
+])('only the counts are known with JSON %s', async (_, json) => {
   const { changes, asked } = await read({ json });
   expect([changes, asked]).toEqual([undefined, ['planJson']]);
 });
 
-describe('where a verdict depends on it', () => {
+describe('a list of changes on which a verdict depends', () => {
   const readGuarded = (more: Read) => read({ guarded: true, ...more });
 
   const answered = (status: number) =>
@@ -92,7 +92,7 @@ describe('where a verdict depends on it', () => {
   const whole = planJson(REAL);
 
   test.each([404, 405])(
-    'a service without redacted JSON (%d): the whole, if asked',
+    'is read from the whole JSON, if allowed, where a service has no redacted one (%d)',
     async (status) => {
       const json = answered(status);
       const without = await readGuarded({ json });
@@ -104,14 +104,14 @@ describe('where a verdict depends on it', () => {
     },
   );
 
-  test('the whole is not read where the redacted JSON is there, is refused or breaks', async () => {
+  test('is not read from the whole JSON where the redacted one is there, is refused or breaks', async () => {
     for (const json of [planJson(REAL), answered(403), refused('timeout')]) {
       const { asked } = await readGuarded({ json, whole });
       expect(asked).not.toContain('wholePlanJson');
     }
   });
 
-  test.each([null, true, false])('a plan is read although it says: has-changes %s', async (has) => {
+  test.each([null, true, false])('is read although the plan says: has-changes %s', async (has) => {
     const { changes, asked } = await readGuarded({
       json: planJson([{ address: 'aws_db_instance.main', actions: ['forget'] }]),
       attributes: { 'has-changes': has, ...NONE },
@@ -127,7 +127,7 @@ describe('where a verdict depends on it', () => {
       planJson(REAL).replace('"address":"aws_vpc.main"', '"address":7'),
       'has an entry that cannot be read',
     ],
-  ])('JSON that %s is kept, with its doubt', async (_, json, doubt) => {
+  ])('is kept with a doubt where the JSON %s', async (_, json, doubt) => {
     const { changes, asked } = await readGuarded({ json });
     expect(changes?.source).toBe('json');
     expect(changes?.doubt).toContain(doubt);
@@ -140,7 +140,7 @@ describe('where a verdict depends on it', () => {
     ['and its log neither', planLog([]), { source: 'json', doubt: undefined, changes: [] }],
     ['and its log is for people', 'No changes.', undefined],
     ['and its log cannot be read', refused('not-found'), undefined],
-  ])('JSON that has no list of changes, %s', async (_, log, expected) => {
+  ])('is in doubt without a list in the JSON, %s', async (_, log, expected) => {
     const json = '{"plan_format_version":"1.1"}';
     const { changes } = await readGuarded({ log, json, attributes: NONE });
     if (expected === undefined) expect(changes).toBeUndefined();
@@ -156,7 +156,7 @@ describe('where a verdict depends on it', () => {
     [refused('server-error'), 'server-error'],
     [refused('timeout'), 'timeout'],
     [refused('too-large'), 'too-large'],
-  ])('where the answer is no plan, the doubt says why: %#', async (json, why) => {
+  ])('is in doubt with a reason where the answer is no plan: %#', async (json, why) => {
     const { changes } = await readGuarded({ json });
     expect(changes).toMatchObject({
       changes: [],
@@ -165,7 +165,7 @@ describe('where a verdict depends on it', () => {
   });
 
   test.each(['not-found', 'forbidden'] as const)(
-    'nothing is known of JSON that is %s',
+    'is unknown where the JSON is %s',
     async (code) => {
       expect((await readGuarded({ json: refused(code) })).changes).toBeUndefined();
     },
@@ -177,27 +177,27 @@ test.each<[string, Read['attributes']]>([
   ['nothing changes', { 'has-changes': false, ...NONE }],
   ['it is not told whether anything changes', UNTOLD],
   ['the plan failed', { status: 'errored' }],
-])('nothing is asked where %s', async (_, attributes) => {
+])('no JSON is requested where %s', async (_, attributes) => {
   const { changes, asked } = await read({ attributes });
   expect([changes, asked]).toEqual([undefined, []]);
 });
 
-test('nothing is asked where nobody shows it', async () => {
+test('no JSON is requested where no surface shows it', async () => {
   expect((await read({ isAsked: false })).asked).toEqual([]);
 });
 
-test('a cancelled job and a mistake of ours are not swallowed', async () => {
+test('a canceled job and an error of the program are not hidden', async () => {
   for (const json of [refused('aborted'), new TypeError('mistake')])
     await expect(read({ json })).rejects.toBe(json);
 });
 
-describe('where what changes inside is asked for', () => {
+describe('the attributes that change', () => {
   const readInside = (more: Read) => read({ diff: true, ...more });
   const names = (changes: PlannedChanges | undefined) =>
     changes?.changes.map(({ address, differs }) => [address, differs?.map(({ name }) => name)]);
 
   test.each([true, false])(
-    'one download serves changes, guard and attributes; guard: %s',
+    'come with changes and guard in one download; guard: %s',
     async (guarded) => {
       const { changes, asked } = await readInside({ guarded });
       expect(asked).toEqual(['planJson']);
@@ -209,7 +209,7 @@ describe('where what changes inside is asked for', () => {
     },
   );
 
-  test('the schemas are passed over, before the changes and after them', async () => {
+  test('are read although the schemas are in front of the changes or behind them', async () => {
     const document = JSON.parse(planJson(REAL)) as Record<string, unknown>;
     const { provider_schemas: schemas, ...rest } = document;
     for (const json of [

@@ -50,7 +50,7 @@ const NOTHING: Answers = {
   'tfPolicyEvaluations.list': () => listing([]),
 };
 
-test('a list is whole, or says why it is not; anything else is thrown', async () => {
+test('a list is whole or has a doubt, and any other error is thrown', async () => {
   const read = (items: unknown[] | Error) => readWholeList(listing(items) as never);
   expect(await read([1, 2])).toEqual({ items: [1, 2], how: { complete: true } });
   expect(await read(refused('unreadable', 'Page 2 is HTML.'))).toEqual(CUT);
@@ -61,7 +61,7 @@ test('a list is whole, or says why it is not; anything else is thrown', async ()
   }
 });
 
-test('what only informs is left out after twenty seconds or with an error of the service', async () => {
+test('what only informs is skipped after twenty seconds or an error of the service', async () => {
   const readWithin = async (deadline: number, answer: unknown) => {
     const clock = instantClock();
     clock.advance(5_000);
@@ -95,7 +95,7 @@ const terraformPolicyOf = (status: string, stage: string): Answers => ({
 const stageAhead = (status: string) =>
   stageWith({ status: 'pending', stage: 'pre_apply' }, [policyEvaluation({ status })]);
 
-describe('what the policies say', () => {
+describe('the policies of a run', () => {
   function read(
     answers: Answers,
     more: { rests?: true; deadline?: number; of?: object; trustsEmptyLists?: boolean } = {},
@@ -108,7 +108,7 @@ describe('what the policies say', () => {
     return observed.then((read) => ({ result: listsOf(read), calls, scopes, slept: clock.slept }));
   }
 
-  test('nothing: three questions, no waiting', async () => {
+  test('take three requests and no waiting where there is none', async () => {
     const { result, calls, slept } = await read({});
     expect(result).toEqual(nobodySaid());
     expect(calls).toEqual([
@@ -124,23 +124,32 @@ describe('what the policies say', () => {
     [{ data: null }, 2],
     [{ data: undefined }, 3],
     [{ links: {} }, 3],
-  ])('Terraform policy that the run names so: %j: %d questions', async (named, questions) => {
-    const of = { ...run(), relationships: { 'tf-policy-evaluations': named } };
-    expect((await read({}, { of })).calls).toHaveLength(questions);
-  });
+  ])(
+    'take fewer requests, if the run names no Terraform policy: %j: %d',
+    async (named, questions) => {
+      const of = { ...run(), relationships: { 'tf-policy-evaluations': named } };
+      expect((await read({}, { of })).calls).toHaveLength(questions);
+    },
+  );
   const all = ['policyChecks', 'taskStages', 'tfPolicyEvaluations'];
   test.each<[boolean, object, string[]]>([
     [false, [], all],
     [true, [], ['tfPolicyEvaluations']],
     [true, [{ id: 'x-1', type: 'x' }], all],
     [true, {}, all],
-  ])('a list that the run names: believed %s, %j', async (trustsEmptyLists, data, lists) => {
-    const relationships = { 'policy-checks': { data }, 'task-stages': { data } };
-    const { calls, result } = await read({}, { of: { ...run(), relationships }, trustsEmptyLists });
-    expect(calls.map((call) => call.split('.')[0])).toEqual(lists);
-    expect(result).toEqual(nobodySaid());
-  });
-  test('doubts of every list are kept', async () => {
+  ])(
+    'are listed unless the run names an empty list that is trusted: trusted %s, %j',
+    async (trustsEmptyLists, data, lists) => {
+      const relationships = { 'policy-checks': { data }, 'task-stages': { data } };
+      const { calls, result } = await read(
+        {},
+        { of: { ...run(), relationships }, trustsEmptyLists },
+      );
+      expect(calls.map((call) => call.split('.')[0])).toEqual(lists);
+      expect(result).toEqual(nobodySaid());
+    },
+  );
+  test('keep the doubts of every list', async () => {
     const broken = (name: string) => () => listing(refused('unreadable', `${name} is cut.`));
     const { result } = await read({
       'policyChecks.list': broken('checks'),
@@ -154,7 +163,7 @@ describe('what the policies say', () => {
     ]);
   });
 
-  describe('what has not ended yet gets ten seconds', () => {
+  describe('get ten seconds to end', () => {
     const LATE = [1_000, 2_000, 4_000];
     test.each<[string, Answers]>([
       ['a check', checksOf(policyCheck({ status: 'queued' }))],
@@ -165,7 +174,7 @@ describe('what the policies say', () => {
       ['Terraform policy', terraformPolicyOf('running', 'Plan')],
       ['a stage', stagesOf(stageWith({ status: 'running' }))],
       ['a stage of the apply phase in which something ran', stagesOf(stageAhead('running'))],
-    ])('%s', async (_, answers) => {
+    ])('if the run has %s', async (_, answers) => {
       const { slept, calls } = await read(answers);
       expect(slept).toEqual(LATE);
       expect(calls.filter((call) => call.startsWith('policyChecks.list'))).toHaveLength(4);
@@ -181,10 +190,10 @@ describe('what the policies say', () => {
         'an evaluation that is stuck in a stage that is over',
         stagesOf(stageWith({ status: 'failed' }, [policyEvaluation({ status: 'pending' })])),
       ],
-    ])('but not %s', async (_, answers) => {
+    ])('but not if it has %s', async (_, answers) => {
       expect((await read(answers)).slept).toEqual([]);
     });
-    test('and what ends meanwhile is read', async () => {
+    test('and are read when they end meanwhile', async () => {
       const { result, slept } = await read({
         'policyChecks.list': inTurn(
           listing([policyCheck({ status: 'queued' })]),
@@ -197,7 +206,7 @@ describe('what the policies say', () => {
     });
   });
 
-  test('every evaluation that has outcomes is asked for them, and no other', async () => {
+  test('are asked for the outcomes of every evaluation that has some, and of no other', async () => {
     const evaluation = (status: string, id: string) => ({ ...policyEvaluation({ status }), id });
     const statuses = ['passed', 'failed', 'pending', 'unreachable', 'canceled', 'dreamt'];
     const evaluations = statuses.map((status, at) => evaluation(status, `poleval-${at + 1}`));
@@ -221,7 +230,7 @@ describe('what the policies say', () => {
       'policyEvaluations.outcomes ["poleval-6"]',
     ]);
   });
-  test('Terraform policy too, also while it waits for somebody', async () => {
+  test('are asked for the outcomes of Terraform policy, also while it waits for a person', async () => {
     const evaluation = (status: string, id: string) => ({ ...tfEvaluation({ status }), id });
     const { result, calls } = await read(
       {
@@ -265,14 +274,14 @@ describe('what the policies say', () => {
       );
       expect(scopes).toEqual([{ deadline: 9_000, signal }]);
     });
-    test('is not asked for where there is none', async () => {
+    test('is not requested where there is none', async () => {
       for (const status of ['pending', 'queued', 'unreachable', 'canceled']) {
         const { calls, result } = await read(checks(status), { rests: true });
         expect(calls.join()).not.toContain('output');
         expect(result.checks.items[0]?.log).toBeUndefined();
       }
     });
-    test('that cannot be read costs nothing, unless the job is cancelled', async () => {
+    test('is missing without effect where it cannot be read, unless the job is canceled', async () => {
       const failing = (error: Error) => ({
         ...checks('passed'),
         'policyChecks.output': () => error,
@@ -333,7 +342,7 @@ describe('the judgement', () => {
     (await judge(...of)).result.verdict.word;
   const verdictOf = async (...of: Parameters<typeof judge>) => (await judge(...of)).result.verdict;
 
-  test('of a run that says nothing else', async () => {
+  test('is undecided for a run that says nothing else', async () => {
     const { result, calls, scopes } = await judge({});
     expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
     expect(result.cost).toBeUndefined();
@@ -343,7 +352,7 @@ describe('the judgement', () => {
     expect(await wordOf({}, {}, { requirePolicies: true })).toBe('undecided');
   });
 
-  test('of an exception with the name of a policy of both kinds, which says neither', async () => {
+  test('uses no exception whose name fits policies of two kinds', async () => {
     const outcome = { policy_name: 'encrypted', status: 'failed', enforcement_level: 'advisory' };
     const failed = { status: 'passed', 'result-count': counts(0, 0, 1) };
     const answers: Answers = {
@@ -389,17 +398,17 @@ describe('the judgement', () => {
       },
       'speculative',
     ],
-  ])('a run that %s waits for nothing to catch up', async (_, watched, mode) => {
+  ])('does not wait for a run that %s', async (_, watched, mode) => {
     expect((await judge(queued, watched, { mode })).slept).toEqual([]);
   });
 
-  test('a run that is over waits for what has not caught up', async () => {
+  test('waits ten seconds for what a finished run has not finished', async () => {
     const { result, slept } = await judge(queued);
     expect(slept).toEqual([1_000, 2_000, 4_000]);
     expect(result.verdict.word).toBe('undecided');
   });
 
-  test('a plan that did not come along is read by its name, once; without a name there is none', async () => {
+  test('reads a plan by its name, once, if it did not come along', async () => {
     const { result, calls } = await judge({ 'runs.plan': () => plan() }, { plan: undefined });
     expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
     expect(calls.filter((call) => call.startsWith('runs.plan'))).toEqual(['runs.plan ["plan-1"]']);
@@ -419,7 +428,7 @@ describe('the judgement', () => {
     }
   });
 
-  test('a plan that failed is explained by its log', async () => {
+  test('explains a plan that failed by its log', async () => {
     const range = { filename: 'main.tf', start: { line: 3 } };
     const log = logOf({ severity: 'error', summary: 'Unsupported argument', range });
     const failed = { run: over({ status: 'errored' }), plan: plan({ status: 'errored' }) };
@@ -438,7 +447,7 @@ describe('the judgement', () => {
     }
   });
 
-  test('what Terraform warns of in a plan that finished is known, and decides nothing', async () => {
+  test('has the warnings of Terraform, which decide nothing', async () => {
     const log = logOf(
       {
         severity: 'warning',
@@ -462,7 +471,7 @@ describe('the judgement', () => {
     ]);
   });
 
-  test('a result adds what was judged to what is known, and says it in words', async () => {
+  test('adds the results and sentences to what is known', async () => {
     const range = { filename: 'main.tf', start: { line: 3 } };
     const log = logOf(
       { severity: 'error', summary: 'x', range },
@@ -511,7 +520,7 @@ describe('the judgement', () => {
     return (await judgeOffer(offer, request, job)).verdict;
   }
 
-  test('the run has to be the one that was seen, whatever the last answer says', async () => {
+  test('is undecided for another run than the one that was started', async () => {
     expect((await verdictOfSettled({ ...over(), id: 'run-1' })).word).toBe('passed');
     expect(await verdictOfSettled({ ...over(), id: 'run-2' })).toMatchObject({
       word: 'undecided',
@@ -521,7 +530,7 @@ describe('the judgement', () => {
     });
   });
 
-  test('the commit that version control planned is asked for once more', async () => {
+  test('asks once more for the commit that version control planned', async () => {
     const reasonsFor = async (commit: string) => {
       const ingressAttributes = { id: 'ia-1', attributes: ingressOf({ commit }) };
       const verdict = await verdictOfSettled(
@@ -535,7 +544,7 @@ describe('the judgement', () => {
     expect(await reasonsFor(COMMIT)).not.toContain(COMMIT);
   });
 
-  test('when the run was in each state is in the result', async () => {
+  test('has the times at which the run was in each state', async () => {
     const stamps = { 'planned-at': '2026-11-20T13:55:00Z' };
     const { result } = await judge({}, { run: over({ 'status-timestamps': stamps }) });
     expect(result.timestamps).toEqual(stamps);
@@ -543,7 +552,7 @@ describe('the judgement', () => {
   });
 
   const overridden = policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) });
-  test('spared events are read where the run did not pass', async () => {
+  test('reads skipped events where the run did not pass', async () => {
     const judgeSparing = async (answers: Answers) => {
       const { result, calls } = await judge(answers, {}, {}, { skipsEvents: true });
       const asks = calls.filter((call) => call.startsWith('runs.'));
@@ -554,7 +563,7 @@ describe('the judgement', () => {
     expect(again).toEqual({ word: 'overridden', asks: ['runs.events ["run-1"]'] });
   });
 
-  test('a guard accepts a plan that leaves something for later only where a part was requested', async () => {
+  test('accepts a plan that leaves something for later only where a part was requested', async () => {
     const created = [{ address: 'aws_vpc.a', actions: ['create'] }];
     const json = planJson(created).replace('{', '{"complete":false,');
     const doubted = async (requirements: Pick<RunRequirements, 'allowPartial' | 'options'>) => {
@@ -576,7 +585,7 @@ describe('the judgement', () => {
     expect(await doubted({ allowPartial: true })).toBe(true);
   });
 
-  test('what only informs costs nothing when it cannot be read', async () => {
+  test('loses nothing by what only informs and cannot be read', async () => {
     const { result } = await judge({ 'runs.events': () => refused('forbidden') });
     expect([result.verdict.word, result.notices]).toEqual(['passed', []]);
     for (const error of [refused('aborted'), new TypeError('mistake')]) {
@@ -584,18 +593,18 @@ describe('the judgement', () => {
     }
   });
 
-  test('events say what was left out', async () => {
+  test('names in its notices the events that were skipped', async () => {
     const attributes = { action: 'ignored_policy_sets', description: 'Two sets were left out.' };
     const { result } = await judge({ 'runs.events': () => [{ event: { attributes } }] });
     expect(result.notices).toEqual(['Two sets were left out.']);
   });
 
-  test('a run whose workspace has another name vouches for nothing', async () => {
+  test('is undecided for a run whose workspace has another name', async () => {
     const workspace = { id: 'ws-1', attributes: { name: 'sandbox' } };
     expect(await wordOf({}, { workspace })).toBe('undecided');
   });
 
-  test('the plan in numbers', async () => {
+  test('has the plan in numbers, with and without changes', async () => {
     const summary = async (attributes: object): Promise<PlanSummary | undefined> =>
       (await judge(SILENT, { plan: plan(attributes) })).result.plan;
     const none = { additions: 0, changes: 0, destructions: 0, imports: 0 };
@@ -614,7 +623,7 @@ describe('the judgement', () => {
     expect((await summary({ ...numbers, 'has-changes': false }))?.hasChanges).toBe(false);
     expect((await summary({ 'has-changes': true }))?.hasChanges).toBe(true);
   });
-  test('a plan that is not counted has no summary', async () => {
+  test('has no summary where nothing was counted', async () => {
     const uncounted = await judge(SILENT, { plan: plan({ 'resource-additions': undefined }) });
     expect(uncounted.result.plan).toBeUndefined();
     expect(uncounted.result.verdict.word).toBe('passed');
@@ -628,7 +637,7 @@ describe('the judgement', () => {
     [{}, {}],
     [priced, { priorMonthly: '1.0', proposedMonthly: '3.5', deltaMonthly: '2.5' }],
     [{ 'prior-monthly-cost': null }, {}],
-  ])('what it costs, as far as the service says: %j', async (attributes, cost) => {
+  ])('has its cost, if the service says it: %j', async (attributes, cost) => {
     const costEstimate = { attributes: { status: 'finished', ...attributes } };
     const { result } = await judge({}, { costEstimate });
     expect(result.cost).toEqual({ status: 'finished', ...cost });

@@ -121,7 +121,7 @@ describe('a text that names a hidden file closes the gate', () => {
     ['a path with empty steps', 'file(".//hidden.txt")'],
     ['a set of files of its directory', 'fileset(path.module, "*.txt")'],
     ['the directory of the process', 'file("/proc/self/cwd/hidden.txt")'],
-  ])('%s', async (_, value) => {
+  ])('as %s', async (_, value) => {
     expect(await closing({}, main(local(value)))).toContain(NAMES);
   });
 
@@ -131,7 +131,7 @@ describe('a text that names a hidden file closes the gate', () => {
     expect(message).toMatch(/^Terraform (?:would|may) load \S*hidden\.txt/);
   });
 
-  test('in a directory that is hidden', async () => {
+  test('as one in a directory that is hidden', async () => {
     const before = { '.terraformignore': 'secret/\n', 'net/secret/a.txt': '' };
     const names = (value: string) => closing(before, main(local(value)));
     expect(await names('file("secret/a.txt")')).toContain('load net/secret');
@@ -143,7 +143,7 @@ describe('a text that names a hidden file closes the gate', () => {
     expect(await names('"secret"')).toBeUndefined();
   });
 
-  test('the reason says where it is named, and what to do', async () => {
+  test('with a reason that says where it is named, and what to do', async () => {
     expect(await closing({}, main(READS))).toBe(
       `Terraform would load net/hidden.txt (.terraformignore:1 hidden*), but the policies do not get to see that, and ${NAMES}. net/main.tf:2 reads it. Remove the rules from .terraformignore, so that it is sent and judged.`,
     );
@@ -167,22 +167,25 @@ describe('a text that names a hidden file closes the gate', () => {
   });
 });
 
-describe('the gate goes on', () => {
+describe('the gate stays open', () => {
   test.each(casesOf('goes on'))('$what', async ({ before, after }) => {
     expect(await closing(before, after)).toBeUndefined();
   });
 });
 
 describe('a hidden file of the configuration', () => {
-  test.each(casesOf('changes'))('$what, that changes', async ({ before, after }) => {
-    expect(await closing(before, after)).toContain(CHANGES);
-  });
+  test.each(casesOf('changes'))(
+    'closes the gate where it changes: $what',
+    async ({ before, after }) => {
+      expect(await closing(before, after)).toContain(CHANGES);
+    },
+  );
 
-  test.each(casesOf('none'))('is none: $what', async ({ before, after }) => {
+  test.each(casesOf('none'))('does not matter: $what', async ({ before, after }) => {
     expect(await closing(before, after)).toBeUndefined();
   });
 
-  test('that never ships counts where a function reads it, and changed rules do not matter for it', async () => {
+  test('that never ships counts where a function reads it, and changed rules do not matter', async () => {
     const state = { 'net/terraform.tfstate': '{}' };
     const reads = main(local('file("terraform.tfstate")'));
     expect(await closing(state, main(local('"terraform.tfstate"')))).toBeUndefined();
@@ -193,7 +196,7 @@ describe('a hidden file of the configuration', () => {
     expect(await closing({ ...state, ...reads }, rules)).toBeUndefined();
   });
 
-  test('of the commit, that is not checked out', async () => {
+  test('closes the gate where it is of the commit and not checked out', async () => {
     const lacking = ['net/more.tf.json'];
     const message = await closing({}, {}, { lacking });
     expect(message).toContain(
@@ -205,7 +208,7 @@ describe('a hidden file of the configuration', () => {
   });
 
   test.each(['net/more.tf', 'net/terraform.tfvars', 'net/x.auto.tfvars'])(
-    'of the commit, that is not checked out, behind the link %s',
+    'closes the gate where it is not checked out, behind the link %s',
     async (path) => {
       const links = { [path]: { link: '../shared/more' }, 'net/unread.md': { link: 'nowhere' } };
       const lacking = ['shared/more'];
@@ -214,14 +217,14 @@ describe('a hidden file of the configuration', () => {
     },
   );
 
-  test('of the commit, that is not checked out, behind a link that a text names', async () => {
+  test('closes the gate where it is not checked out, behind a link that a text names', async () => {
     const reads = main(local('fileexists("${path.module}/more.json")'));
     const links = { ...reads, 'net/more.json': { link: '../shared/more' } };
     expect(await closing(links, {}, { lacking: ['shared/more'] })).toContain(CHANGES);
     expect(await closing(links, {}, { lacking: ['other/more'] })).toBeUndefined();
   });
 
-  test('in a module that is called newly, or by a link that is new', async () => {
+  test('closes the gate in a module that is called newly, or by a link that is new', async () => {
     const hidden = { 'm/m.tf': '', 'm/hidden.tf': '' };
     expect(await closing(hidden, main(call()))).toContain(NAMES);
     const source = { 'net/main.tf': 'module "m" {\n source = "./l"\n}\n', 'net/l/m.tf': '' };
@@ -229,7 +232,7 @@ describe('a hidden file of the configuration', () => {
   });
 });
 
-describe('rules', () => {
+describe('changed ignore rules', () => {
   const named = main(READS);
   const rules = (text: string | undefined) => ({ '.terraformignore': text });
 
@@ -243,7 +246,7 @@ describe('rules', () => {
       '!net/hidden.txt\nhidden*\n',
     ],
     ['a directory with it', rules('*.md\n'), 'net/hidden.txt/\n/net/hidden*\n'],
-  ])('%s, and the merge base sends the file', async (_, before, after) => {
+  ])('close the gate if %s, and the merge base sends the file', async (_, before, after) => {
     expect(await closing({ ...named, ...before }, rules(after))).toContain(RULES);
   });
 
@@ -251,11 +254,11 @@ describe('rules', () => {
     ['a comment', rules('hidden*\n'), '# why\nhidden*\n'],
     ['another rule for the same file', rules('hidden*\n'), '*.txt\n'],
     ['a rule for a file that nothing names', rules('hidden*\n'), 'hidden*\n*.md\n'],
-  ])('%s: both exclude the file', async (_, before, after) => {
+  ])('do not close the gate if both exclude the file: %s', async (_, before, after) => {
     expect(await closing({ ...named, 'net/a.md': '', ...before }, rules(after))).toBeUndefined();
   });
 
-  test('a directory counts as excluded only if all of it was', async () => {
+  test('close the gate for a directory unless all of it was excluded', async () => {
     const before = { 'net/main.tf': local('file("data/a.txt")'), 'net/data/a.txt': '' };
     const all = rules('data/\n');
     expect(await closing({ ...before, ...rules('data/*.md\n') }, all)).toContain(RULES);
@@ -263,7 +266,7 @@ describe('rules', () => {
     expect(await closing({ ...before, ...rules('*.md\ndata/\n') }, all)).toBeUndefined();
   });
 
-  test('the file at the top of what is packed alone has rules', async () => {
+  test('count only in the file at the top of what is packed', async () => {
     expect(await closing(named, { 'net/.terraformignore': '*\n' })).toBeUndefined();
     expect(
       await closing(
@@ -273,7 +276,7 @@ describe('rules', () => {
     ).toContain(RULES);
   });
 
-  test('that come by a link are those of what it leads to', async () => {
+  test('count through a link, as those of the file that it leads to', async () => {
     const before = { ...named, '.terraformignore': { link: 'shared' }, shared: 'hidden*\n' };
     expect(await closing(before, { shared: '# why\nhidden*\n' })).toBeUndefined();
     expect(await closing({ ...before, shared: '*.md\n' }, { shared: 'hidden*\n' })).toContain(
@@ -283,7 +286,7 @@ describe('rules', () => {
     expect(await closing(before, rules('hidden*\n'))).toContain(RULES);
   });
 
-  test('of a file behind a link are not compared', async () => {
+  test('are not compared for a file behind a link', async () => {
     const before = {
       'net/main.tf': local('file("l/hidden.txt")'),
       'm/hidden.txt': '',
@@ -303,7 +306,7 @@ describe('rules', () => {
     ).toContain(RULES);
   });
 
-  test('that cannot be compared close the gate', async () => {
+  test('close the gate where they cannot be compared', async () => {
     const message = await closing(named, rules('# why\nhidden*\n'), { base: false });
     expect(message).toContain('.terraformignore changes here and cannot be compared');
     expect(message).toContain('`fetch-depth: 0`');
@@ -314,7 +317,7 @@ describe('rules', () => {
   });
 });
 
-test('a directory without configuration is refused, in the root as well', async () => {
+test('a directory without configuration is refused, also as the root', async () => {
   expect(await closing({}, { 'net/main.tf': undefined })).toContain('it runs in "net", but ');
   const message = await closing({}, { 'net/main.tf': undefined }, { workingDirectory: '' });
   expect(message).toContain('no .tf or .tofu file that is sent lies directly in ');
@@ -325,7 +328,7 @@ test.each([
   ['# all\nnet/*\n', '".terraformignore:2 net/*"'],
   ['*.tf\n', '".terraformignore:1 *.tf"'],
 ])(
-  'a directory without configuration because of the rules %j names their lines',
+  'a directory without configuration is refused with the lines of the rules %j',
   async (rules, line) => {
     const files = { '.terraformignore': rules, 'dns/README.md': '', 'net/more.tf': '' };
     expect(await closing(files, {})).toBe(
@@ -334,7 +337,7 @@ test.each([
   },
 );
 
-test('where the merge base is not known, what changes counts as new', async () => {
+test('every hidden file counts as new where the merge base is not known', async () => {
   const change = { 'net/main.tf': `${READS}# more\n` };
   const unknown = { base: false };
   const message = await closing(main(READS), change, unknown);
@@ -343,7 +346,7 @@ test('where the merge base is not known, what changes counts as new', async () =
   expect(await closing(main(READS), { 'README.md': '' }, unknown)).toBeUndefined();
 });
 
-test('where the list of changes is not known, each file that is named closes the gate', async () => {
+test('each named hidden file closes the gate where the list of changes is not known', async () => {
   const message = await closing(main(READS), { 'README.md': '' }, { changes: false });
   expect(message).toContain(
     'which files this pull request changes is not known. net/main.tf:2 reads it. Remove the rules from .terraformignore, so that it is sent and judged. Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.',
@@ -351,7 +354,7 @@ test('where the list of changes is not known, each file that is named closes the
   expect(await closing({}, { 'README.md': '' }, { changes: false })).toBeUndefined();
 });
 
-test('of what is packed around the repository, no change is known', async () => {
+test('a hidden file outside of the repository has no known changes', async () => {
   const message = await closing(main(READS), { 'net/README.md': '' }, { repository: 'net' });
   expect(message).toContain('which files this pull request changes is not known');
 });

@@ -7,7 +7,7 @@ import type { PlanSettings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { stubClient } from '../support/stub-client.ts';
-import { limitMs } from '../support/time-limits.ts';
+import { limitMs, processorMs } from '../support/time-limits.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
 const CONFIGURATION = 'resource "null_resource" "a" {}\n';
@@ -93,7 +93,7 @@ test.each<[Asked['changed'], boolean]>([
   ['unknown', true],
   [[], true],
   [['docs/a.md'], false],
-])('affected-only says whether it knew what changes: %j', async (changed, unknown) => {
+])('affected-only reports whether it knew the changes: %j', async (changed, unknown) => {
   const { wanted, unlisted } = await find('net', { changed });
   expect([unlisted, wanted !== undefined]).toEqual([unknown, unknown]);
 });
@@ -147,7 +147,7 @@ test.each(NOWHERE)(
   },
 );
 
-describe('a place that is there', () => {
+describe('a working directory that exists', () => {
   test.each<[string, Asked, boolean]>([
     ['net', {}, false],
     ['/net/', {}, false],
@@ -177,7 +177,7 @@ describe('a place that is there', () => {
         true,
       ]),
     ),
-  ])('working directory %j, %j: concerned %s', async (working, asked, concerned) => {
+  ])('is concerned: %j with %j: %s', async (working, asked, concerned) => {
     const { skipped } = await find(working, asked);
     expect(skipped).toEqual(concerned ? [] : ['net']);
   });
@@ -214,7 +214,7 @@ describe('what the configuration reads elsewhere', () => {
       'docs/a.md',
       false,
     ],
-  ])('%s', async (_, layout, changed, concerned) => {
+  ])('decides whether the workspace is concerned: %s', async (_, layout, changed, concerned) => {
     tree.add(
       Object.fromEntries(Object.entries(layout).map(([path, text]) => [`repo/${path}`, text])),
     );
@@ -223,7 +223,7 @@ describe('what the configuration reads elsewhere', () => {
   });
 });
 
-test('an answer about another workspace says nothing of this one', async () => {
+test('an answer about another workspace does not count for this one', async () => {
   await expect(find('net', { name: 'sandbox' })).rejects.toMatchObject({
     kind: 'service',
     message:
@@ -234,7 +234,7 @@ test('an answer about another workspace says nothing of this one', async () => {
 
 const watched = { directory: 'infra/net', patterns: [] as string[], prefixes: [] as string[] };
 
-describe('which changes concern a workspace', () => {
+describe('a workspace', () => {
   test.each([
     [['infra/net/main.tf'], true],
     [['infra/net/deep/a/main.tf'], true],
@@ -245,15 +245,15 @@ describe('which changes concern a workspace', () => {
     // A submodule or a link that holds the directory.
     [['infra'], true],
     [['inf'], false],
-  ])('files %j below infra/net: %s', (changed, affected) => {
+  ])('in infra/net is concerned by the files %j: %s', (changed, affected) => {
     expect(isAffected(changed, watched)).toBe(affected);
   });
 
-  test('the repository itself is touched by everything', () => {
+  test('is concerned by every file, if it is the repository itself', () => {
     expect(isAffected(['README.md'], { ...watched, directory: '' })).toBe(true);
   });
 
-  test('prefixes count as the directory does', () => {
+  test('is concerned by its prefixes as by its directory', () => {
     expect(isAffected(['modules/vpc/a.tf'], { ...watched, prefixes: ['/modules/vpc/'] })).toBe(
       true,
     );
@@ -269,7 +269,7 @@ describe('which changes concern a workspace', () => {
     ['policies/deep/a.json', true],
     ['policies/a.md', false],
     ['.json', false],
-  ])('what the configuration reads elsewhere counts: %s %s', (path, affected) => {
+  ])('is concerned by what its configuration reads elsewhere: %s %s', (path, affected) => {
     const reads = {
       reads: ['shared/vars.tf'],
       readPatterns: [{ prefix: 'policies/', suffix: '.json' }],
@@ -294,7 +294,7 @@ describe('which changes concern a workspace', () => {
     ['a*b*c', 'aXbYbZ', false],
     ['**', 'anything/at/all', true],
     ['', 'a', false],
-  ])('pattern %s on %s: %s', (pattern, path, affected) => {
+  ])('the pattern %s fits %s: %s', (pattern, path, affected) => {
     expect(isAffected([path], { ...watched, patterns: [pattern] })).toBe(affected);
   });
 
@@ -307,20 +307,20 @@ describe('which changes concern a workspace', () => {
     ['plans?a.json', 'plans/a.json', false],
     ['plans/??/*.json', 'plans/ab/c.json', true],
     ['plans/[ab].json', 'plans/a.json', false],
-  ])('the pattern %s of plans on %s: %s', (pattern, path, isPlan) => {
+  ])('the pattern %s of plans fits %s: %s', (pattern, path, isPlan) => {
     expect(isMatch(pattern, path)).toBe(isPlan);
   });
 
-  test('a hostile pattern takes no time', () => {
+  test('a hostile pattern costs no time', () => {
     const pattern = `${'**/'.repeat(500)}${'*a'.repeat(500)}`;
     const path = `${'x/'.repeat(500)}${'a'.repeat(1_000)}b`;
-    const before = performance.now();
+    const before = processorMs();
     expect(isAffected([path], { ...watched, patterns: [pattern] })).toBe(false);
-    expect(performance.now() - before).toBeLessThan(limitMs(2_000));
+    expect(processorMs() - before).toBeLessThan(limitMs(2_000));
   });
 });
 
-test('3,000 changed files against 5,000 that a configuration reads are one pass over each', () => {
+test('3,000 changed files and 5,000 that a configuration reads are looked through once each', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   const changed = numbers(3_000).map((index) => `docs/page-${index}/index.md`);
   const reads = numbers(5_000).map((index) => `modules/m${index}/files`);
@@ -329,16 +329,16 @@ test('3,000 changed files against 5,000 that a configuration reads are one pass 
     suffix: '.json',
   }));
   const watched = { directory: 'prod', patterns: [], prefixes: [], reads, readPatterns };
-  const before = process.cpuUsage().user;
+  const before = processorMs();
   expect(isAffected(changed, watched)).toBe(false);
   expect(isAffected([...changed, 'modules/m4999/files/a'], watched)).toBe(true);
   expect(isAffected([...changed, 'modules/m4999'], watched)).toBe(true);
   expect(isAffected([...changed, 'lib/4999-x.json'], watched)).toBe(true);
   expect(isAffected([...changed, 'lib/4999-.jso'], watched)).toBe(false);
-  expect((process.cpuUsage().user - before) / 1e3).toBeLessThan(limitMs(1_000));
+  expect(processorMs() - before).toBeLessThan(limitMs(1_000));
 });
 
-describe('files that arguments in the environment name', () => {
+describe('a file that arguments in the environment name', () => {
   const plan = (value: string | null, category = 'env') => ({
     key: 'TF_CLI_ARGS_plan',
     value,
@@ -360,7 +360,7 @@ describe('files that arguments in the environment name', () => {
     ['a word that ends in an empty text', [plan(`-var-file=""a`)], ['a']],
     ['a backslash at the end', [plan('-var-file=a\\')], undefined],
   ];
-  test.each(NAMED)('%s', (_, variables, files) => {
+  test.each(NAMED)('is found, or the reason says why not: %s', (_, variables, files) => {
     expect(filesInArguments(variables)).toEqual(files);
   });
 
@@ -381,7 +381,7 @@ describe('files that arguments in the environment name', () => {
     ['where the variable sets may not be read', { sets: forbidden }, true, ['net']],
     ['that nobody may read', { variables: [plan(null)] }, true, ['net']],
     ['where a file of the workspace changes', { changed: ['net/a'], sets: forbidden }, true, []],
-  ])('%s decide whether a workspace is planned', async (_, asked, isPlanned, names) => {
+  ])('decides whether a workspace is planned: %s', async (_, asked, isPlanned, names) => {
     const { wanted, skipped, unread } = await find('net', asked);
     expect([wanted !== undefined, skipped, unread]).toEqual([
       isPlanned,
@@ -390,7 +390,7 @@ describe('files that arguments in the environment name', () => {
     ]);
   });
 
-  test('do not decide where the service gives no answer at all', async () => {
+  test('does not decide where the service gives no answer at all', async () => {
     const failure = new Error('no answer');
     await expect(find('net', { variables: failure })).rejects.toBe(failure);
   });

@@ -19,7 +19,7 @@ const sealOf = (facts: Partial<SealedFacts> = {}) =>
 const messageOf = (text: string, changeRequest?: string, seed = 1, commit?: string) =>
   runMessage(text, seededRandom(seed), { changeRequest, commit });
 
-test('a message has a tag that names its own pull request alone', () => {
+test('a message has a tag that names its own pull request only', () => {
   const message = messageOf('Plan for #42', 'acme/infra#42');
   expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
   expect(namesChange(message, 'acme/infra#42')).toBe(true);
@@ -29,7 +29,7 @@ test('a message has a tag that names its own pull request alone', () => {
   expect(messageOf('Plan', 'a#1', 2)).not.toBe(messageOf('Plan', 'a#1', 3));
 });
 
-test('without a pull request there is only a nonce', () => {
+test('a message without a pull request has only a random identifier', () => {
   const message = messageOf('Plan');
   expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
   expect(namesChange(message, 'acme/infra#42')).toBe(false);
@@ -41,7 +41,7 @@ test('without a pull request there is only a nonce', () => {
   expect(jobNumberIn(message)).toBe(0);
 });
 
-test('a title writes neither a tag nor a seal into a message', () => {
+test('a title puts neither a tag nor a seal into a message', () => {
   const spoof = messageOf(`[plangate acme/infra#42 x] ${sealOf()}`, 'acme/infra#7');
   expect(namesChange(spoof, 'acme/infra#42')).toBe(false);
   expect(namesChange(spoof, 'acme/infra#7')).toBe(true);
@@ -52,7 +52,7 @@ test('a title writes neither a tag nor a seal into a message', () => {
   }
 });
 
-test('the seal is the end of the message, and the title is what is cut', () => {
+test('the seal is at the end of the message, and a long title is cut', () => {
   const seal = sealOf();
   const title = 'x'.repeat(2_000);
   const message = runMessage(title, () => 0, { changeRequest: 'a#1', commit: HEAD, seal });
@@ -63,34 +63,34 @@ test('the seal is the end of the message, and the title is what is cut', () => {
   expect(namesCommit(undefined, 'a#1', HEAD)).toBe(false);
 });
 
-describe('a newer run names the gate', () => {
+describe('whether a newer run names the gate', () => {
   const gate = { changeRequest: 'acme/infra#42', facts: FACTS };
   const tag = { changeRequest: 'acme/infra#42', commit: HEAD };
   const sealed = (facts: Partial<SealedFacts> = {}, parts = {}) =>
     runMessage('Plan', () => 0, { ...tag, ...parts, seal: sealOf(facts) });
 
-  test.each<[string, string | null, boolean]>([
-    ['with a seal of it', sealed(), true],
-    ['of an upload of other files', sealed({ upload: 'other' }), true],
-    ['without a seal', runMessage('Plan', () => 0, tag), true],
-    ['without a commit', runMessage('Plan', () => 0, { changeRequest: 'acme/infra#42' }), true],
-    ['with text after its tag', `${runMessage('Plan', () => 0, tag)} and more`, true],
-    ['with a seal that was cut', sealed().slice(0, 180), true],
-    ['with a tag that was cut in its commit', sealed().slice(0, 70), true],
-    ['of another commit', sealed({}, { commit: 'd'.repeat(40) }), false],
-    ['of another change', sealed({}, { changeRequest: 'acme/infra#4' }), false],
-    ['of another base', sealed({ base: 'develop' }), false],
-    ['with other options', sealed({ options: 'other' }), false],
-    ['of another mode', sealed({ mode: 'provisional' }), false],
-    ['that judges another form of the plan', sealed({ form: 'whole' }), false],
-    ['with another key of its comment', sealed({ commentKey: 'prod' }), false],
-    ['of another program', 'Triggered via UI', false],
-    ['without a message', null, false],
-  ])('%s', (_how, message, names) => {
+  test.each<[string, boolean, string | null]>([
+    ['with a seal of it', true, sealed()],
+    ['of an upload of other files', true, sealed({ upload: 'other' })],
+    ['without a seal', true, runMessage('Plan', () => 0, tag)],
+    ['without a commit', true, runMessage('Plan', () => 0, { changeRequest: 'acme/infra#42' })],
+    ['with text after its tag', true, `${runMessage('Plan', () => 0, tag)} and more`],
+    ['with a seal that was cut', true, sealed().slice(0, 180)],
+    ['with a tag that was cut in its commit', true, sealed().slice(0, 70)],
+    ['of another commit', false, sealed({}, { commit: 'd'.repeat(40) })],
+    ['of another change', false, sealed({}, { changeRequest: 'acme/infra#4' })],
+    ['of another base', false, sealed({ base: 'develop' })],
+    ['with other options', false, sealed({ options: 'other' })],
+    ['of another mode', false, sealed({ mode: 'provisional' })],
+    ['that judges another form of the plan', false, sealed({ form: 'whole' })],
+    ['with another key of its comment', false, sealed({ commentKey: 'prod' })],
+    ['of another program', false, 'Triggered via UI'],
+    ['without a message', false, null],
+  ])('one %s names it: %s', (_how, names, message) => {
     expect(namesGate(message, gate)).toBe(names);
   });
 
-  test('of any group, because a workspace is in one of them, and a matrix names them anew at each push', () => {
+  test('of any group, because a workspace is in one of them, and each push has new ones', () => {
     const ofGroup = { ...gate, facts: { ...FACTS, group: 'k3x9-1-of-3' } };
     const message = (group: string, seal?: string) =>
       runMessage('Plan', () => 0, { ...tag, group, seal });

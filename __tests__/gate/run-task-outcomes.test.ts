@@ -27,8 +27,8 @@ const ONE = {
   url: 'https://cost-guard.example/runs/1',
 };
 
-describe('what a run task found', () => {
-  test('is in the result, and folded and escaped in the comment', async () => {
+describe('the outcomes of a run task', () => {
+  test('are in the result, and folded and escaped in the comment', async () => {
     const { result, word, found } = await judged([ONE]);
     expect([word, found]).toEqual(['blocked', [ONE]]);
     const comment = renderComment(toReportView(result, sampleContext()));
@@ -38,20 +38,23 @@ describe('what a run task found', () => {
     expect(comment).toContain(`\n\`\`\`text\n${text}\n\`\`\`\n`);
   });
 
-  test('is not asked for where nothing was found', async () => {
+  test('are not requested where there are none', async () => {
     const { word, found, asked } = await judged([]);
     expect([word, found, asked]).toEqual(['blocked', undefined, []]);
   });
 
-  test.each([404, 403, 500])('changes no verdict where its list is answered %d', async (status) => {
-    const { word, found, result } = await judged([ONE], ({ url }, answer) =>
-      url.pathname.endsWith('/outcomes') ? { ...answer, status } : answer,
-    );
-    expect([word, found]).toEqual(['blocked', undefined]);
-    expect(result.workspaces[0]?.runTasks[0]?.message).toBe('Over budget.');
-  });
+  test.each([404, 403, 500])(
+    'change no verdict where their list is answered %d',
+    async (status) => {
+      const { word, found, result } = await judged([ONE], ({ url }, answer) =>
+        url.pathname.endsWith('/outcomes') ? { ...answer, status } : answer,
+      );
+      expect([word, found]).toEqual(['blocked', undefined]);
+      expect(result.workspaces[0]?.runTasks[0]?.message).toBe('Over budget.');
+    },
+  );
 
-  test('is cut to 2 kB for each, and to the first twenty', async () => {
+  test('are cut to 2 kB for each, and to the first twenty', async () => {
     const many = Array.from({ length: 30 }, (_, at) => ({
       ...ONE,
       title: `${at}`,
@@ -65,7 +68,7 @@ describe('what a run task found', () => {
     }
   });
 
-  test('has its id where it has no title', async () => {
+  test('have their id where they have no title', async () => {
     const { found } = await judged([{ title: '' }]);
     expect(found?.[0]?.title).toMatch(/^taskrso-/);
   });
@@ -80,6 +83,6 @@ test.each([
   ['aéé', 5, 'aéé'],
   ['😀😀', 7, '😀…'],
   ['😀😀', 6, '…'],
-])('%s in %d bytes is %s', (text, most, expected) => {
+])('the text %s cut to %d bytes is %s', (text, most, expected) => {
   expect(cutToBytes(text, most)).toBe(expected);
 });

@@ -42,8 +42,8 @@ async function overridden(): Promise<string> {
   return runId;
 }
 
-describe('is taken over', () => {
-  test('a run that was overridden, for a new head with the same files', async () => {
+describe('a run for the same files is taken over', () => {
+  test('for a new head, if it was overridden', async () => {
     const runId = await overridden();
     const second = await push({ head: SECOND });
     expect([second.word, second.started, second.runId]).toEqual(['overridden', 0, runId]);
@@ -73,14 +73,14 @@ describe('is taken over', () => {
     expect([third.started, third.runId]).toEqual([0, runId]);
   });
 
-  test('a run of the same commit that a comment names', async () => {
+  test('for the same commit, if a comment names it', async () => {
     const runId = await overridden();
     const namedRuns = async () => [{ workspace: 'net', runId, head: FIRST }];
     const [workspace] = (await push({ options: { namedRuns } })).workspaces;
     expect(workspace).toMatchObject({ runId, seals: undefined });
   });
 
-  test('a run that still waits for its override, which opens the gate afterwards', async () => {
+  test('while it still waits for its override, which opens the gate afterwards', async () => {
     jobs = await startJobs({ net: 'awaiting-override' });
     const { runId } = await push();
     const second = await push({ head: SECOND });
@@ -105,7 +105,7 @@ describe('is taken over', () => {
     ['blocked', 'policy-check-hard-failed', 0, 'its verdict is "blocked"'],
     ['errored', 'plan-errored', 0, 'its verdict is "errored"'],
     ['canceled', 'canceled-by-someone', 0, 'its verdict is "canceled"'],
-  ])('%s (%s) after %d ms', async (word, script, ageMs, why) => {
+  ])('as long as its verdict allows: %s (%s) after %d ms', async (word, script, ageMs, why) => {
     jobs = await startJobs({ net: script });
     const first = await push();
     if (word === 'overridden') await jobs.override(first.runId);
@@ -130,7 +130,7 @@ describe('is taken over', () => {
   });
 });
 
-test('where the service never tells the state, every push is planned', async () => {
+test('where the service never reports the state, every push is planned', async () => {
   jobs = await startJobs({ net: 'awaiting-override' });
   bendWorkspace({ 'current-state-version': undefined });
   await push();
@@ -142,7 +142,7 @@ test.each([
   ['policy-sets', { 'vcs-repo': { branch: 'b' } }, 1],
   ['vars', { 'vcs-repo': { branch: 'a' } }, 0],
   ['vars', { 'vcs-repo': { branch: 'a' }, value: 'another' }, 1],
-])('of an entry in %s that is now %j: %d new runs', async (type, change, started) => {
+])('an entry in %s that is now %j makes %d new runs', async (type, change, started) => {
   jobs = await startJobs({ net: 'awaiting-override' });
   let attributes: object = { name: 'rules', key: 'region', 'vcs-repo': { branch: 'a' } };
   bendList(`/${type}`, () => [{ id: 'one', type, attributes }]);
@@ -152,7 +152,7 @@ test.each([
   expect((await push({ head: SECOND })).started).toBe(started);
 });
 
-test('the order of a list makes no difference', async () => {
+test('the order of a list of conditions makes no difference', async () => {
   jobs = await startJobs({ net: 'both' });
   const sets = ['a', 'b'].map((id) => ({ id, type: 'policy-sets', attributes: { name: id } }));
   bendList('/policy-sets', () => sets);
@@ -161,7 +161,7 @@ test('the order of a list makes no difference', async () => {
   expect((await push({ head: SECOND })).started).toBe(0);
 });
 
-test('what cannot be read at either push is as good as the same', async () => {
+test('a list that cannot be read at either push counts as unchanged', async () => {
   jobs = await startJobs({ net: 'awaiting-override' });
   refuse('/vars');
   refuse('/policy-sets');
@@ -177,7 +177,7 @@ test.each([
   ['applied-at', 0, true],
   ['applied-at', 1, false],
   ['planned-at', 0, false],
-])('a run with %s, %d ms too early: applied since: %s', async (name, early, isApplied) => {
+])('a run with %s %d ms too early was applied since: %s', async (name, early, isApplied) => {
   const stamps = { [name]: '2026-11-21T10:00:00.000Z' };
   const { client } = stubClient({
     'runs.show': () => ({ run: run({ 'status-timestamps': stamps }) }),
@@ -354,7 +354,7 @@ function bendEach(change: (workspace: Bent) => void): void {
   );
 }
 
-test('is planned anew where something was applied since, and the log says so', async () => {
+test('an applied run in between makes a new run, and the log says so', async () => {
   const runId = await overridden();
   bendWorkspace({ 'current-run': { id: 'run-applied', type: 'runs' } });
   jobs.bend(({ url }, answer) =>
@@ -368,13 +368,13 @@ test('is planned anew where something was applied since, and the log says so', a
   );
 });
 
-test('a run that is sealed with another key is named to people', async () => {
+test('a run that is sealed with another key is named in a notice', async () => {
   const runId = await overridden();
   const again = await push({ sealed: { key: 'token of another gate' } });
   expect(again.workspaces[0]?.notices).toEqual([`Run ${runId} of net ${OTHER_KEY}.`]);
 });
 
-test('a run tells people why a new one was started where something could not be read', async () => {
+test('the log says why a new run was started where something could not be read', async () => {
   await overridden();
   answerOnly('/comments', 500);
   await push({ head: SECOND });
@@ -386,7 +386,7 @@ test('a run tells people why a new one was started where something could not be 
   ]);
 });
 
-test('comments that this token may not read leave it to the comment of the gate', async () => {
+test('where comments of runs cannot be read, the comment of the gate says which were ended', async () => {
   const runId = await overridden();
   answerOnly('/comments', 404);
   const endedBy = (ended: ReadonlySet<string> | undefined) =>
@@ -394,17 +394,17 @@ test('comments that this token may not read leave it to the comment of the gate'
   expect((await endedBy(new Set([runId]))).started).toBe(1);
 });
 
-test.each<[string, ReadonlySet<string> | undefined, number]>([
-  ['names no run', new Set<string>(), 0],
-  ['could not be read', undefined, 1],
-])('a comment of the gate that %s', async (_how, ended, started) => {
+test.each<[string, number, ReadonlySet<string> | undefined]>([
+  ['names no run', 0, new Set<string>()],
+  ['could not be read', 1, undefined],
+])('after a comment of the gate that %s, %d new runs are started', async (_how, started, ended) => {
   await overridden();
   answerOnly('/comments', 403);
   const second = await push({ head: SECOND, sealed: { endedByComment: async () => ended } });
   expect(second.started).toBe(started);
 });
 
-describe('is planned anew for', () => {
+describe('a new run is planned because of', () => {
   test.each(Object.entries(DIFFERENCES))('%s', async (_, differ) => {
     await overridden();
     const second = await push({ head: SECOND, ...(await differ()) });

@@ -32,7 +32,7 @@ describe('the workspace', () => {
   const find = (attributes: Record<string, unknown>, options: GateWish = {}) =>
     lookUp({ id: 'ws-1', type: 'workspaces', attributes: { name: 'net', ...attributes } }, options);
 
-  test('is asked for by its name, and its working directory taken off', async () => {
+  test('is found by its name, and its working directory removed from the path', async () => {
     const attributes = { name: 'net', 'working-directory': '/infra//net/' };
     const relationships = {
       'current-configuration-version': { data: { id: 'cv-0', type: 'configuration-versions' } },
@@ -53,7 +53,7 @@ describe('the workspace', () => {
     });
     expect(calls).toEqual(['workspaces.showByName ["acme","net"]']);
   });
-  test('of version control is that of the commit, which has the whole repository', async () => {
+  test('is that of the commit and the whole repository, if version control planned it', async () => {
     const attributes = {
       name: 'net',
       'working-directory': 'infra/net',
@@ -98,13 +98,13 @@ describe('the workspace', () => {
     ],
     [planner, { mode }, 'refused', expect.stringContaining('set `on-failure: keep`'), 'PG-137'],
   ])(
-    '%j with %j is refused before anything is sent',
+    'with %j and the options %j is refused before anything is sent',
     async (attributes, options, kind, message, code) => {
       const found = find(attributes, options).found;
       await expect(found).rejects.toMatchObject({ kind, message, ...(code && { helpCode: code }) });
     },
   );
-  test('that runs above the repository is refused', async () => {
+  test('is refused if it runs above the repository', async () => {
     const attributes = { name: 'net', 'working-directory': 'infra/net' };
     const found = lookUp({ id: 'ws-1', type: 'workspaces', attributes }, {}, '/repo/infra').found;
     await expect(found).rejects.toMatchObject({
@@ -126,20 +126,20 @@ describe('the workspace', () => {
     [{ permissions: null }, { mode }],
     [{ permissions: {} }, { mode }],
     [{ permissions: { 'can-queue-apply': true } }, { mode }],
-  ])('%j with %j is good enough', async (attributes, options) => {
+  ])('with %j and the options %j is accepted', async (attributes, options) => {
     expect((await find(attributes, options).found).notices).toEqual([]);
   });
-  test('that is locked is gated all the same', async () => {
+  test('is gated although it is locked', async () => {
     expect(await find({ locked: true }).found).toMatchObject({ name: 'net', notices: [] });
   });
-  test('that is another one than was asked for is refused', async () => {
+  test('is refused if another one was requested', async () => {
     await expect(find({ name: 'app' }).found).rejects.toMatchObject({
       kind: 'service',
       helpCode: 'PG-154',
       message: expect.stringContaining('the service answered with "app"'),
     });
   });
-  test('that is not there is told with both names and the host', async () => {
+  test('is named with the host if it does not exist', async () => {
     await expect(lookUp(refused('not-found')).found).rejects.toMatchObject({
       kind: 'refused',
       helpCode: 'PG-109',
@@ -255,7 +255,7 @@ describe('the upload', () => {
     expect(Math.max(...slept)).toBe(5_000);
     expect(slept.slice(4, 6)).toEqual([250, 312.5]);
   });
-  test('goes to a new version when the first place is refused, once', async () => {
+  test('goes to a new version once, if the first place is refused', async () => {
     const { done, calls, versions } = upload({
       'configurationVersions.create': inTurn(version('pending'), version('pending', {}, 'cv-2')),
       'configurationVersions.upload': inTurn(refused('upload-refused'), undefined),
@@ -269,7 +269,7 @@ describe('the upload', () => {
     await expect(twice.done).rejects.toBe(again);
     expect(twice.versions()).toHaveLength(2);
   });
-  test('that fails otherwise is told as it is', async () => {
+  test('is reported as it is, if it fails otherwise', async () => {
     for (const error of [refused('network'), new TypeError('mistake')]) {
       const { done, versions } = upload({ 'configurationVersions.upload': () => error });
       await expect(done).rejects.toBe(error);
@@ -281,7 +281,7 @@ describe('the upload', () => {
     ['errored', { 'error-message': '', error: 'code' }, ': code', true],
     ['errored', { 'error-message': null }, '', true],
     ['archived', {}, '', false],
-  ])('"%s" %j ends at once', async (status, more, said, errored) => {
+  ])('ends at once as "%s" with %j', async (status, more, said, errored) => {
     const { done } = upload({ [show]: () => shown(status, more) });
     await expect(done).rejects.toMatchObject({
       kind: 'service',
@@ -299,7 +299,7 @@ describe('the upload', () => {
     ['ends with what was seen last', shown('fetching'), outOfTime('fetching')],
     ['ends although nothing was seen', refused('network'), outOfTime('not to be seen')],
     ['ends at a refusal', refused('unauthorized'), { code: 'unauthorized' }],
-  ])('that is never taken in %s', async (_, answer, error, signal) => {
+  ])('that never becomes ready %s', async (_, answer, error, signal) => {
     const { done } = upload({ [show]: () => answer }, {}, signal);
     await expect(done).rejects.toMatchObject(error);
   });
@@ -358,7 +358,7 @@ describe('the run', () => {
     );
     expect(events).toMatchObject([{ lastDurationMs: 5_000 }]);
   });
-  test('has a seal over its version in its message, and else in the result', async () => {
+  test('has a seal over its version in its message, or else in the result', async () => {
     const sealOf = (text: string) => {
       const version = {
         service: 'https://service.example',
@@ -382,21 +382,21 @@ describe('the run', () => {
     const [seal = ''] = cut.reached.at(-1)?.seals ?? [];
     expect(sealOf(seal)).toEqual(sealOf(message));
   });
-  test('that is not what was asked for is not waited for', async () => {
+  test('is not waited for, if it is not the requested one', async () => {
     await expect(obtain({ 'runs.create': () => run() }).obtained).rejects.toMatchObject({
       kind: 'service',
       helpCode: 'PG-138',
       message: 'Run run-1 is not speculative: it could be applied, so it was not waited for.',
     });
   });
-  test('that the upload starts is found through its version', async () => {
+  test('is found through its version, if the upload starts it', async () => {
     const show = inTurn({}, { run: planOnly });
     const { obtained, calls, clock } = obtainStarted({ 'configurationVersions.show': show });
     expect(await obtained).toEqual({ run: planOnly, adopted: true });
     expect(calls).toEqual(Array(2).fill('configurationVersions.show ["cv-1",{"include":["run"]}]'));
     expect(clock.slept).toEqual([500]);
   });
-  test('that never appears, or is no longer waited for', async () => {
+  test('is given up if it never appears, or the job is canceled', async () => {
     const nothing = { 'configurationVersions.show': () => ({}) };
     const { obtained, clock } = obtainStarted(nothing);
     await expect(obtained).rejects.toMatchObject({
@@ -413,7 +413,7 @@ describe('the run', () => {
   });
 });
 
-describe('watching', () => {
+describe('watching a run', () => {
   /** @param plan its status, where the plan comes along */
   const looked = (status: string, plan?: string, attributes: object = {}) => ({
     run: watched({ status, ...attributes }),
@@ -461,7 +461,7 @@ describe('watching', () => {
     return { waiting, said, calls, scopes, slept: clock.slept };
   }
 
-  test('looks at all of it in one request, until it has settled', async () => {
+  test('asks for everything in one request, until the run has settled', async () => {
     const { waiting, calls, said, scopes, slept } = await watch([
       looked('planning'),
       looked('planned', 'finished'),
@@ -477,7 +477,7 @@ describe('watching', () => {
     expect(said.filter((line) => line.startsWith('planned:'))).toHaveLength(1);
     expect(said.find((line) => line.startsWith('planned:'))).toMatch(/2 to add|\+2/);
   });
-  test('hands on how the run is now, how it ended, and how long it took', async () => {
+  test('returns how the run is now, how it ended, and how long it took', async () => {
     const runSeen = { id: 'run-1', url: 'https://service.example/app/acme/net/runs/run-1' };
     const end = { ...runSeen, status: 'planned_and_finished' };
     const stamps = {
@@ -495,12 +495,12 @@ describe('watching', () => {
       expect(reached).toEqual(seen.map((each) => ({ ...started, runSeen: each })));
     }
   });
-  test('says what it knew when nothing was heard at all', async () => {
+  test('reports the last known status when no answer arrived at all', async () => {
     const { said, waiting } = await watch([refused('network')]);
     expect(waiting.kind).toBe('timeout');
     expect(said).toEqual(['pending: pending']);
   });
-  test('ends at a run that is no longer what was requested', async () => {
+  test('ends if the run is no longer the requested one', async () => {
     const other = looked('planning', undefined, { 'is-destroy': true });
     await expect(watch([looked('planning'), other])).rejects.toMatchObject({
       kind: 'service',
@@ -508,17 +508,17 @@ describe('watching', () => {
       message: expect.stringMatching(/^Run run-1 .*"is-destroy".*, by a later look\.$/),
     });
   });
-  test('counts from the creation of the run', async () => {
+  test('counts time from the creation of the run', async () => {
     expect((await watch([over])).slept).toEqual([300]);
     expect((await watch([over], { createdAt: -90_000 })).slept).toEqual([5_200]);
     const paced = { pauseMs: 10_000, random: 0.25 };
     expect((await watch([over], paced)).slept).toEqual([9_500]);
   });
-  test('a run that could be confirmed is not over until it says so', async () => {
+  test('goes on while the run may be confirmed and does not say so', async () => {
     const resting = looked('planned', undefined, { actions: { 'is-confirmable': true } });
     expect((await watch([resting], { mode: 'provisional' })).waiting.kind).toBe('timeout');
   });
-  test('a saved plan that can be confirmed is over once it has rested for ten seconds', async () => {
+  test('ends ten seconds after a saved plan can be confirmed', async () => {
     const resting = looked('policy_checked', undefined, { actions: { 'is-confirmable': true } });
     const paced = { pauseMs: 10_000, random: 0.5 };
     const { waiting, slept } = await watch([resting], { mode: 'provisional', ...paced });
@@ -527,7 +527,7 @@ describe('watching', () => {
       'Run run-1 can be confirmed and applied, by a later look.',
     );
   });
-  describe('an end that its own timestamps do not know', () => {
+  describe('to an end that the timestamps of the run do not have', () => {
     const said = (status: string, ...stamped: string[]) =>
       looked(status, undefined, {
         'status-timestamps': {
@@ -536,7 +536,7 @@ describe('watching', () => {
         },
       });
     const end = 'planned_and_finished';
-    test('is looked at a second time, a second later', async () => {
+    test('asks a second time, a second later', async () => {
       const { waiting, calls, slept } = await watch([said(end, 'planned')]);
       expect([waiting.kind, calls.length, slept.at(-1)]).toEqual(['settled', 2, 1_000]);
       for (const sure of [said(end, 'planned', 'planned-and-finished'), said(end)]) {
@@ -544,7 +544,7 @@ describe('watching', () => {
         expect([once.waiting.kind, once.calls.length]).toEqual(['settled', 1]);
       }
     });
-    test('is none where the second look says otherwise', async () => {
+    test('goes on if the second answer has no end', async () => {
       const { waiting, calls } = await watch([
         said(end, 'planning'),
         said('planning', 'planning'),
@@ -591,7 +591,7 @@ describe('a run that is not over in time', () => {
       '"planning"',
     ],
     ['that the last look failed', [planning, lost], '"planning"', notSeen],
-  ])('says %s', async (_, shows, seen, more = '') => {
+  ])('reports %s', async (_, shows, seen, more = '') => {
     expect(await stopOf(shows)).toMatchObject({
       kind: 'timeout',
       helpCode: 'PG-120',
@@ -602,13 +602,13 @@ describe('a run that is not over in time', () => {
     [45_400, '45 s'],
     [60_000, '1 min'],
     [600_000, '10 min'],
-  ])('says how long there was: %d ms', async (timeoutMs, time) => {
+  ])('reports how long there was: %d ms', async (timeoutMs, time) => {
     const stopped = await stopOf([{ run: planOnly('pending') }], never, timeoutMs);
     expect(stopped).toMatchObject({
       message: expect.stringMatching(`^The timeout of ${time} was over`) as unknown,
     });
   });
-  test('says that an unknown word is one', async () => {
+  test('reports that an unknown status is one', async () => {
     const { message = '' } = (await stopOf([{ run: planOnly('dreamt') }])) as Partial<Error>;
     expect(message).toContain(
       'it was last seen as "dreamt". Plangate does not recognize this status',

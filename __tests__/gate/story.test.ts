@@ -14,7 +14,7 @@ const one = (workspaces: WorkspaceResult[]): WorkspaceResult => {
 };
 
 describe('what cannot be gated is refused before anything is created', () => {
-  test('a working directory that is not there', async () => {
+  test('if the working directory does not exist', async () => {
     const { result, service } = await runLocally({
       workspaces: { net: { workingDirectory: 'nowhere' } },
     });
@@ -30,7 +30,7 @@ describe('what cannot be gated is refused before anything is created', () => {
     expect([service.versions(), service.runs()]).toEqual([[], []]);
   });
 
-  test('unknown workspaces are all named at once, and nothing is started for the others', async () => {
+  test('if workspaces are unknown: all are named at once, and nothing is started for the others', async () => {
     const { result, service, events, removed } = await runLocally({
       options: {
         workspaces: ['net', 'nat', 'dms'].map((name) => ({ name, directory: '/repo' })),
@@ -51,8 +51,8 @@ describe('what cannot be gated is refused before anything is created', () => {
   });
 });
 
-describe('what people see of a run', () => {
-  test('the link first, one line per change, the verdict last', async () => {
+describe('the log of a run', () => {
+  test('has the link first, one line for each change, and the verdict last', async () => {
     const script: ScriptReference = {
       name: 'both',
       durationMs: 60_000,
@@ -100,7 +100,7 @@ describe('what people see of a run', () => {
     ]);
   });
 
-  test('who may override is told beside what can be', async () => {
+  test('has who may override beside what can be overridden', async () => {
     const workspaces = { net: { script: 'awaiting-override' as const } };
     expect(one((await runLocally({ workspaces })).result.workspaces)).toMatchObject({
       canOverride: true,
@@ -235,20 +235,23 @@ function bending({ path = /\/runs\/[^/]+$/, attributes }: NonNullable<Sequence['
     };
 }
 
-test.each(Object.entries(SEQUENCES))('%s', async (_, sequence) => {
-  const { script = 'plain', options = {}, bend, verdict, says = [], endsAs } = sequence;
-  const { result, asked, tookMs, runs } = await runLocally({
-    workspaces: { net: { script } },
-    options,
-    wrap: bend && bending(bend),
-  });
-  const said = textsOf(result.verdict.reasons).join('\n');
-  expect(`${result.verdict.word}\n${said}`).toMatch(new RegExp(`^${verdict}\n`));
-  for (const text of says) expect(said).toContain(text);
-  expect(runs.map(({ status }) => status)).toEqual([endsAs]);
-  expect(tookMs).toBeLessThanOrEqual(options.timeoutMs ?? 30 * 60_000);
-  expect(asked.filter(({ target }) => target.includes('force'))).toEqual([]);
-});
+test.each(Object.entries(SEQUENCES))(
+  'the verdict is right for this sequence: %s',
+  async (_, sequence) => {
+    const { script = 'plain', options = {}, bend, verdict, says = [], endsAs } = sequence;
+    const { result, asked, tookMs, runs } = await runLocally({
+      workspaces: { net: { script } },
+      options,
+      wrap: bend && bending(bend),
+    });
+    const said = textsOf(result.verdict.reasons).join('\n');
+    expect(`${result.verdict.word}\n${said}`).toMatch(new RegExp(`^${verdict}\n`));
+    for (const text of says) expect(said).toContain(text);
+    expect(runs.map(({ status }) => status)).toEqual([endsAs]);
+    expect(tookMs).toBeLessThanOrEqual(options.timeoutMs ?? 30 * 60_000);
+    expect(asked.filter(({ target }) => target.includes('force'))).toEqual([]);
+  },
+);
 
 test('what cannot be judged before the apply passes only where that is allowed', async () => {
   const wordWith = async (allowUnknown: boolean) => {

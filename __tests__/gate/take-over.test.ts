@@ -36,38 +36,35 @@ describe('a run that was overridden since', () => {
     ['awaiting-override', 'planned_and_finished'],
     ['policy-check-soft-failed', 'policy_soft_failed'],
     ['tf-policy-awaiting-override', 'planned_and_finished'],
-  ] as const)(
-    '%s: is taken over, without a version, a run or an end to it',
-    async (script, end) => {
-      const runId = await overridden(script);
-      const again = await attempt(naming(runId));
-      expect(again.ended).toEqual(['overridden', 0]);
-      expect(jobs.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
-      expect(jobs.downloads.join()).toMatch(/plangate-\w+.planned\.tar\.gz$/);
-      const [workspace] = again.workspaces;
-      expect(workspace).toMatchObject({
-        runId,
-        runUrl: `http://127.0.0.1/app/acme/net/runs/${runId}`,
-        runStatus: end,
-        configurationVersionId: jobs.service.versions()[0]?.id,
-        notices: [expect.stringContaining(`${runId} planned these very files`)],
+  ] as const)('%s: is taken over, without a version or a run', async (script, end) => {
+    const runId = await overridden(script);
+    const again = await attempt(naming(runId));
+    expect(again.ended).toEqual(['overridden', 0]);
+    expect(jobs.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(jobs.downloads.join()).toMatch(/plangate-\w+.planned\.tar\.gz$/);
+    const [workspace] = again.workspaces;
+    expect(workspace).toMatchObject({
+      runId,
+      runUrl: `http://127.0.0.1/app/acme/net/runs/${runId}`,
+      runStatus: end,
+      configurationVersionId: jobs.service.versions()[0]?.id,
+      notices: [expect.stringContaining(`${runId} planned these very files`)],
+    });
+    const passed = workspace?.results.filter(({ status }) => status === 'overridden') ?? [];
+    expect(passed).not.toEqual([]);
+    for (const { override: given } of passed) {
+      expect(given).toEqual({
+        by: 'owner',
+        at: expect.any(String),
+        reason: 'agreed in CHG-1042',
       });
-      const passed = workspace?.results.filter(({ status }) => status === 'overridden') ?? [];
-      expect(passed).not.toEqual([]);
-      for (const { override: given } of passed) {
-        expect(given).toEqual({
-          by: 'owner',
-          at: expect.any(String),
-          reason: 'agreed in CHG-1042',
-        });
-      }
-      expect(workspace?.failure).toBeUndefined();
-      // Nothing of a speculative run can be applied.
-      expect(workspace?.confirmable).toBeUndefined();
-      const said = jobs.ports.events.flatMap((event) => renderEvent(event)).join('\n');
-      expect(said).toContain(`${runId} was overridden for these very files; no new run`);
-    },
-  );
+    }
+    expect(workspace?.failure).toBeUndefined();
+    // Nothing of a speculative run can be applied.
+    expect(workspace?.confirmable).toBeUndefined();
+    const said = jobs.ports.events.flatMap((event) => renderEvent(event)).join('\n');
+    expect(said).toContain(`${runId} was overridden for these very files; no new run`);
+  });
 
   test('is taken over where only the guard still awaits an approval', async () => {
     const plan = { additions: 0, changes: 0, destructions: 1 };
@@ -130,7 +127,7 @@ describe('a run that was overridden since', () => {
     },
   );
 
-  test('is not looked for when nobody names it', async () => {
+  test('is not searched when no comment names it', async () => {
     await overridden();
     const again = await attempt();
     expect(again.ended).toEqual(['needs-override', 1]);
@@ -146,7 +143,7 @@ async function planned(why: string | RegExp, ...of: Parameters<typeof attempt>):
   expect(jobs.ports.log.lines.join('\n')).toMatch(why);
 }
 
-describe('a new run', () => {
+describe('a new run is started', () => {
   test('for other files', async () => {
     const runId = await overridden();
     const other = { 'main.tf': 'resource "null_resource" "b" {}\n' };
@@ -178,7 +175,7 @@ describe('a new run', () => {
   test.each([
     ['awaiting-override', 'needs-override', 'post_plan_awaiting_decision'],
     ['both', 'passed', 'planned_and_finished'],
-  ] as const)('when nobody has overridden the run named: %s', async (script, word, status) => {
+  ] as const)('when the named run was not overridden: %s', async (script, word, status) => {
     jobs = await startJobs({ net: script });
     const { runId } = await attempt();
     jobs.service.setScript('net', 'awaiting-override');
@@ -241,7 +238,7 @@ describe('a new run', () => {
     await planned(why, naming(runId));
   });
 
-  test('when nobody can say which run it was', async () => {
+  test('when the comments that name runs cannot be read', async () => {
     await overridden();
     const namedRuns = () => Promise.reject(new Error('GitHub did not answer'));
     await planned('GitHub did not answer', { namedRuns });

@@ -92,7 +92,7 @@ test('nothing is uploaded: the run of the commit is watched and judged', async (
   expect(events.map(({ kind }) => kind)).toContain('run-found');
 });
 
-test('a run of another pull request is not taken, and it goes on', async () => {
+test('a run of another pull request is not taken, and the wait goes on', async () => {
   const { result, reasons, runs } = await tell({
     pushes: [{ ingress: ingressOf({ number: 43 }) }],
   });
@@ -102,7 +102,7 @@ test('a run of another pull request is not taken, and it goes on', async () => {
   expect(runs.map(({ status }) => status)).not.toContain('canceled');
 });
 
-test('two runs of one moment: neither is the one that counts', async () => {
+test('of two runs of one moment neither counts', async () => {
   const { result, reasons } = await tell({ pushes: [{}, {}] });
   expect(result.verdict.word).toBe('undecided');
   expect(reasons).toContain('both plan this commit and were created at the same moment');
@@ -150,8 +150,8 @@ test.each<[string, NonNullable<Story['bend']>]>([
   expect(reasons).toContain(`${why}.`);
 });
 
-describe('no run', () => {
-  test('of a workspace that nothing concerns: not affected, after one look', async () => {
+describe('a workspace without a run', () => {
+  test('is unaffected after one look, if no change concerns it', async () => {
     const { result, asked: requests } = await tell({ pushes: [], unaffected: true });
     expect(result).toMatchObject({
       verdict: { word: 'passed' },
@@ -163,12 +163,12 @@ describe('no run', () => {
     expect(strict.result.verdict.word).toBe('undecided');
   });
 
-  test('but a run that is there counts, whatever the files say', async () => {
+  test('is not one if its run is there, even if no file concerns it', async () => {
     const { result } = await tell({ workspace: { script: 'evaluation-failed' }, unaffected: true });
     expect(result.verdict.word).toBe('blocked');
   });
 
-  test('after a while: undecided, and the common causes are told', async () => {
+  test('is undecided after a while, with the common causes', async () => {
     const { result, reasons, tookMs } = await tell({ pushes: [] });
     expect(result.verdict.word).toBe('undecided');
     expect(reasons).toContain('Common causes: the pull request comes from a fork');
@@ -179,7 +179,7 @@ describe('no run', () => {
     ['not connected', { vcsRepository: null }, '"net" is not connected to version control'],
     ['connected elsewhere', { vcsRepository: 'acme/other' }, '"net" is connected to "acme/other"'],
     ['without speculative plans', { speculativeEnabled: false }, '"net" has automatic'],
-  ])('a workspace %s is bad input', async (_, workspace, why) => {
+  ])('is bad input if it is %s', async (_, workspace, why) => {
     const { workspace: result } = await tell({ workspace });
     expect(result?.failure).toMatchObject({
       kind: 'input',
@@ -221,7 +221,7 @@ test('the change is the head of a pull request, a minute older than its event an
   }
 });
 
-test('a commit that the service does not include is asked for by itself', async () => {
+test('a commit that the service does not include is requested by itself', async () => {
   const answer = { id: 'ia-1' };
   const asks: string[] = [];
   const read = (answers: Parameters<typeof stubClient>[0]) => {
@@ -244,7 +244,7 @@ test('a commit that the service does not include is asked for by itself', async 
   }
 });
 
-describe('what a commit has that the service takes by itself', () => {
+describe('a run for a commit that the service takes by itself', () => {
   let tree: Tree;
   beforeEach(() => {
     tree = makeTree({
@@ -287,13 +287,13 @@ describe('what a commit has that the service takes by itself', () => {
     [`https://github.com/${SLUG}`, true],
     [`https://git.example/${SLUG}`, false],
     ['', true],
-  ])('a repository of the same name at %j is that of the change: %s', (address, isSame) => {
+  ])('is of the change, with a repository of the same name at %j: %s', (address, isSame) => {
     const repository = { identifier: SLUG, 'repository-http-url': address };
     const workspace = { id: 'ws-1', type: 'workspaces', attributes: { 'vcs-repo': repository } };
     expect(isConnectedTo(workspace as unknown as Workspace, versionControl.change)).toBe(isSame);
   });
 
-  test('a workspace that runs are always started in is never unaffected', () => {
+  test('is always expected where every change starts one', () => {
     const connection = (attributes: object) =>
       readConnection(
         {
@@ -309,14 +309,14 @@ describe('what a commit has that the service takes by itself', () => {
     expect(connection({ 'file-triggers-enabled': false }).unaffected).toBe(false);
   });
 
-  test('a submodule closes the gate only if it is read, and the service does not clone it', async () => {
+  test('closes the gate because of a submodule only if that is read and not cloned', async () => {
     expect(await closes('library', undefined)).toBe(true);
     expect(await closes('library', false)).toBe(true);
     expect(await closes('library', true)).toBe(false);
     expect(await closes('docs', false)).toBe(false);
   });
 
-  test('without a repository, the changes of the pull request are looked through', async () => {
+  test('is looked up by the changes of the pull request, without a repository', async () => {
     const workspace = { name: 'net', root: tree.root, workingDirectory: 'net' };
     const look = (...changed: string[]) =>
       refuseIncompleteCommit(

@@ -19,10 +19,10 @@ import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { refused, run } from '../support/stub-client.ts';
 
-describe('the interval', () => {
+describe('the interval of looks', () => {
   const at = nextIntervalMs;
 
-  test('without a last duration: short at first, then longer', () => {
+  test('is short at first and then longer, without a last duration', () => {
     const during = [0, 170, 350, 650, 1_050, 13_200, 16_000, 20_400, 60_000, 1e7];
     expect(during.map((ms) => at(ms))).toEqual([
       300, 430, 250, 350, 1_600, 1_600, 3_000, 5_200, 5_200, 5_200,
@@ -31,7 +31,7 @@ describe('the interval', () => {
       expect(at(ms + 500)).toBeGreaterThanOrEqual(at(ms));
   });
 
-  test('with one: sparse before the expected end, dense around it, then as without', () => {
+  test('is long before the expected end and short around it, with a last duration', () => {
     const during = [0, 24_000, 48_000, 53_000, 54_000, 68_999, 69_000];
     expect(during.map((ms) => at(ms, 60_000))).toEqual([
       27_000, 27_000, 6_000, 3_000, 3_000, 3_000, 5_200,
@@ -86,7 +86,7 @@ describe('polling', () => {
 
   const boom = new Error('boom');
 
-  test('until time is up, and not a look longer', async () => {
+  test('goes on until time is up, and not a look longer', async () => {
     const { outcome, clock, started, looks } = polling(['a'], { withinMs: 3_500 });
     expect(await outcome).toEqual({ kind: 'timeout', last: 'a' });
     expect(clock.now() - started).toBe(3_500);
@@ -96,7 +96,7 @@ describe('polling', () => {
     expect(late.looks()).toBe(0);
   });
 
-  test('what ends during a pause that reaches the deadline is seen', async () => {
+  test('sees what ends during a pause that reaches the deadline', async () => {
     const { outcome, told } = polling(['a', 'done'], {
       intervalMs: (waitedMs) => (waitedMs === 0 ? 1_000 : 200_000),
     });
@@ -107,7 +107,7 @@ describe('polling', () => {
     expect(short.clock.now() - short.started).toBe(2_000);
   });
 
-  test('a change is what the caller says it is', async () => {
+  test('reports a change where the caller sees one', async () => {
     const { outcome, told } = polling(['a1', 'a2', 'b1', 'done'], {
       changeOf: (word) => word.slice(0, 1),
     });
@@ -115,7 +115,7 @@ describe('polling', () => {
     expect(told).toEqual(['1000 a1', '3000 b1', '4000 done']);
   });
 
-  test('the deadline itself is too late, for a look and for its failure', async () => {
+  test('ends at the deadline, for a look and for its failure', async () => {
     const now = polling(['done'], { withinMs: 0, intervalMs: () => 0 });
     expect((await now.outcome).kind).toBe('timeout');
     expect(now.looks()).toBe(0);
@@ -123,7 +123,7 @@ describe('polling', () => {
     expect((await failing.outcome).kind).toBe('timeout');
   });
 
-  test('a failed look is thrown, or forgiven as often as allowed', async () => {
+  test('throws a failed look, or forgives it as often as allowed', async () => {
     await expect(polling([boom]).outcome).rejects.toBe(boom);
     const odd = refused('unreadable');
     const forgiving = polling([odd, odd, 'a', odd, odd, 'done']);
@@ -131,7 +131,7 @@ describe('polling', () => {
     await expect(polling(['a', odd, odd, odd, 'done']).outcome).rejects.toBe(odd);
   });
 
-  test('the last trouble is told when time is up in it, and forgotten once it is over', async () => {
+  test('reports the last failure when time is up in it, and none that is over', async () => {
     const trouble = refused('network');
     const troubled = polling(['a', trouble], { withinMs: 3_500 });
     expect(await troubled.outcome).toEqual({ kind: 'timeout', last: 'a', trouble });
@@ -139,12 +139,12 @@ describe('polling', () => {
     expect(await recovered.outcome).toEqual({ kind: 'timeout', last: 'a' });
   });
 
-  test('a look that fails because time is up is no failure', async () => {
+  test('does not fail by a look that fails because time is up', async () => {
     const { outcome } = polling([boom], { lookMs: 5_000, withinMs: 4_000 });
     expect(await outcome).toEqual({ kind: 'timeout', trouble: boom });
   });
 
-  test('a cancelled job ends at once: before, between and during looks', async () => {
+  test('ends at once for a canceled job: before, between and during looks', async () => {
     for (const intervalMs of [() => 0, () => 1_000]) {
       const never = polling(['done'], { signal: AbortSignal.abort(), intervalMs });
       expect(await never.outcome).toEqual({ kind: 'aborted' });
@@ -174,13 +174,13 @@ describe('polling', () => {
     expect(await gone.outcome).toEqual({ kind: 'aborted' });
   });
 
-  test('a clock that breaks is no cancelled job', async () => {
+  test('does not take a clock that breaks for a canceled job', async () => {
     const clock = { ...fakeClock(), sleep: () => Promise.reject(boom) };
     await expect(polling(['a'], { clock }).outcome).rejects.toBe(boom);
   });
 });
 
-describe('words for people', () => {
+describe('a line of the log', () => {
   const SOME = { 'resource-additions': 12, 'resource-changes': 3, 'resource-destructions': 1 };
   test.each<[Parameters<typeof plan>[0] | undefined, string | undefined]>([
     [undefined, undefined],
@@ -190,11 +190,11 @@ describe('words for people', () => {
     [{ ...SOME, 'resource-imports': 0 }, 'plan: 12 to add, 3 to change, 1 to destroy'],
     [{ 'has-changes': false }, 'plan: no changes'],
     [{ 'has-changes': true }, 'plan: 0 to add, 0 to change, 0 to destroy'],
-  ])('a plan says what it would do: %j', (attributes, words) => {
+  ])('has what a plan would do: %j', (attributes, words) => {
     expect(finishedPlanWords(attributes && plan(attributes))).toBe(words);
   });
 
-  test('policies are counted by system', () => {
+  test('has the policies counted by system', () => {
     expect(describePolicyResults([])).toEqual([]);
     expect(describePolicyResults([policyResult({ system: 'policy-check' })])).toEqual([
       'policy check: 1 policy, all passed',
@@ -240,13 +240,16 @@ describe('words for people', () => {
     [undefined, created, undefined],
     [undefined, undefined, stamps],
     [undefined, '2026-01-01T00:01:00Z', stamps],
-  ])('a run lasts %j ms: created %j, with the stamps %j', (durationMs, at, stamped) => {
-    const attributes = { 'created-at': at, 'status-timestamps': stamped };
-    expect(runDurationMs(run(attributes))).toBe(durationMs);
-  });
+  ])(
+    'has how long a run lasted: %j ms, created %j, with the timestamps %j',
+    (durationMs, at, stamped) => {
+      const attributes = { 'created-at': at, 'status-timestamps': stamped };
+      expect(runDurationMs(run(attributes))).toBe(durationMs);
+    },
+  );
 });
 
-describe('what is packed', () => {
+describe('the root of what is packed', () => {
   test.each<[string | null | undefined, string]>([
     [null, ''],
     [undefined, ''],
@@ -257,11 +260,11 @@ describe('what is packed', () => {
     ['/infra/prod/', 'infra/prod'],
     ['./infra//prod', 'infra/prod'],
     ['infra\\prod', 'infra/prod'],
-  ])('the working directory %j is %j', (text, path) => {
+  ])('is found with the working directory %j, read as %j', (text, path) => {
     expect(readWorkingDirectory(text)).toEqual({ path });
   });
 
-  test('a working directory that leads out is a problem', () => {
+  test('is never left by a working directory', () => {
     expect(readWorkingDirectory('../x')).toEqual({
       problem: 'its working directory "../x" leads out of what is uploaded',
     });
@@ -281,11 +284,11 @@ describe('what is packed', () => {
     ['C:\\repo\\infra', 'infra', 'C:\\repo'],
     ['C:\\infra', 'infra', 'C:\\'],
     ['/a\\b/infra', 'infra', '/a\\b'],
-  ])('%s less %s is %s', (directory, working, root) => {
+  ])('is, for %s with the working directory %s, %s', (directory, working, root) => {
     expect(uploadRoot(directory, working)).toBe(root);
   });
 
-  test('a configuration lies directly in the working directory', () => {
+  test('has its configuration directly in the working directory', () => {
     const file = (path: string) => [{ path, type: 'file' }];
     for (const name of ['main.tf', 'main.tf.json', 'main.tofu', 'main.tofu.json']) {
       expect(holdsConfiguration(file(name), '')).toBe(true);
@@ -301,7 +304,7 @@ describe('what is packed', () => {
   });
 });
 
-describe('what went wrong', () => {
+describe('a failure', () => {
   const KINDS: Record<ServiceErrorCode, string> = {
     unauthorized: 'refused',
     forbidden: 'refused',
@@ -334,7 +337,7 @@ describe('what went wrong', () => {
     'server-error': 'PG-123',
   };
 
-  test.each(Object.entries(KINDS))('%s is %s', (code, kind) => {
+  test.each(Object.entries(KINDS))('of the kind %s is %s', (code, kind) => {
     expect(failureOf(refused(code as ServiceErrorCode, 'It went wrong.'))).toEqual({
       kind,
       text: 'It went wrong.',
@@ -360,15 +363,15 @@ describe('what went wrong', () => {
       'server-error',
       'PG-123',
     ],
-  ])('%s has its kind', (_, failed, kind, message, code) => {
+  ])('keeps its kind: %s', (_, failed, kind, message, code) => {
     expect(failureOf(...failed)).toEqual({ kind, text: message, code });
   });
-  test('a stop says whether the service itself ended with an error', () => {
+  test('says whether the service itself ended with an error', () => {
     expect([stop.name, stop.errored]).toEqual(['GateStop', false]);
     expect(new GateStop('service', { text: 'x' }, { errored: true }).errored).toBe(true);
   });
 
-  test('a look that failed is forgiven while waiting can help', () => {
+  test('of a look is forgiven while waiting can help', () => {
     for (const code of Object.keys(KINDS) as ServiceErrorCode[]) {
       const forgiven = ['network', 'timeout', 'server-error', 'unreadable'].includes(code);
       expect(isForgiven(refused(code), 1)).toBe(forgiven);
@@ -379,14 +382,14 @@ describe('what went wrong', () => {
     const alike = Object.assign(new Error('socket'), { code: 'network' });
     expect(isForgiven(alike, 1)).toBe(false);
   });
-  test('an error of something else is no refusal of the service', () => {
+  test('of something else is no refusal of the service', () => {
     const alike = Object.assign(new Error('socket'), { code: 'not-found' });
     expect(isRefusal(alike)).toBe(false);
     expect(() => noneIfNotFound(alike)).toThrow(alike);
   });
 });
 
-test('for less than no time the real clock sleeps without a warning', async () => {
+test('the real clock sleeps without a warning for less than no time', async () => {
   const warnings: string[] = [];
   const listen = ({ name }: Error) => void warnings.push(name);
   process.on('warning', listen);
@@ -401,7 +404,10 @@ test('the real clock sleeps, and wakes for a signal', async () => {
   const before = clock.now();
   await clock.sleep(5);
   expect(clock.now() - before).toBeGreaterThanOrEqual(4);
-  expect(Math.abs(clock.date().getTime() - Date.now())).toBeLessThan(1_000);
+  const fromMs = Date.now();
+  const dateMs = clock.date().getTime();
+  expect(dateMs).toBeGreaterThanOrEqual(fromMs);
+  expect(dateMs).toBeLessThanOrEqual(Date.now());
   const controller = new AbortController();
   const sleeping = clock.sleep(60_000, controller.signal);
   controller.abort('SIGINT');

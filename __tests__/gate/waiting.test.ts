@@ -17,22 +17,22 @@ function watchOne(durationMs: number, lastDurationMs?: number) {
   });
 }
 
-describe('waiting costs few requests and little time', () => {
-  test('a run of 60 s, its last duration not known: at most 33 requests', async () => {
+describe('waiting for a run', () => {
+  test('costs at most 33 requests for 60 s, if its last duration is not known', async () => {
     const watched = await watchOne(RUN_MS);
     expect(watched.result.verdict.word).toBe('passed');
     expect(watched.asked.length).toBeLessThanOrEqual(33);
     expectGolden('gate/requests-60-s.txt', `${list(watched)}\n`);
   });
 
-  test('a run of 60 s, its last duration known: at most 17 requests', async () => {
+  test('costs at most 17 requests for 60 s, if its last duration is known', async () => {
     const watched = await watchOne(RUN_MS, RUN_MS);
     expect(watched.asked.length).toBeLessThanOrEqual(17);
     expectGolden('gate/requests-60-s-known.txt', `${list(watched)}\n`);
   });
 
   test.each([undefined, 500, 5_000])(
-    'a run of half a second, the last one of %s ms: its verdict within a second',
+    'of half a second ends within a second, if the last one took %s ms',
     async (lastDurationMs) => {
       const watched = await watchOne(500, lastDurationMs);
       expect(watched.result.verdict.word).toBe('passed');

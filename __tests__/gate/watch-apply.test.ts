@@ -19,7 +19,7 @@ async function watchedAs(confirmed: boolean, ...seen: Parameters<typeof run>[0][
   return outcome;
 }
 
-test('a run that applies itself waits for nobody while it can be confirmed', async () => {
+test('a run that applies itself waits for no person while it can be confirmed', async () => {
   const planned = { status: 'planned', 'auto-apply': true, ...CONFIRMABLE };
   expect(await watchedAs(false, planned, { status: 'applying' }, { status: 'errored' })).toBe(
     'failed',
@@ -36,7 +36,7 @@ test.each(['policy_override', 'tf_policy_override', 'post_plan_awaiting_decision
   },
 );
 
-test('after the confirmation, a status from before is passed over', async () => {
+test('a status from before the confirmation is skipped', async () => {
   const before = { status: 'policy_override', ...CONFIRMABLE };
   expect(await watchedAs(true, before, { status: 'applied' })).toBe('applied');
   expect(await watchedAs(true, { status: 'applying' })).toBe('unfinished');
@@ -45,7 +45,7 @@ test('after the confirmation, a status from before is passed over', async () => 
 test.each([
   ['planning', 'unfinished'],
   ['policy_override', 'waits'],
-])('behind a run that is %s it is %s', async (status, outcome) => {
+])('a run behind one that is %s has the outcome %s', async (status, outcome) => {
   const of = (type: string, id: string) => ({ data: { type, id } });
   const next = {
     ...run({ status: 'pending' }),

@@ -63,7 +63,7 @@ describe('a result with an address', () => {
   });
 });
 
-test('every resource gets its place, the told one first; the first is that of the result', async () => {
+test('every resource gets its place, the reported one first; the first is that of the result', async () => {
   const named = (address: string, told = {}) => ({ address, messages: ['m'], ...told });
   const { location, resources } = await located({
     address: 'aws_a.none',
@@ -81,7 +81,7 @@ test('every resource gets its place, the told one first; the first is that of th
   expect(location).toEqual(resources[0]?.location);
 });
 
-describe('a place that the service told', () => {
+describe('a place that the service reports', () => {
   test.each<[string, string, number, string?, string?]>([
     ['counts from the working directory', 'storage.tf', 4, 'infra/storage.tf:4-4 service'],
     ['or from what was packed', 'infra/storage.tf', 5, 'infra/storage.tf:5-5 service'],
@@ -103,7 +103,7 @@ describe('a place that the service told', () => {
   });
 });
 
-describe('a message that speaks of one thing', () => {
+describe('a message about one thing', () => {
   test('gives address and place', async () => {
     const text = 'Volume aws_ebs_volume.data["x"] is open. See main.tf.';
     const result = await located(namedIn([{ text }]));
@@ -115,7 +115,7 @@ describe('a message that speaks of one thing', () => {
     ['two blocks have none', `${DATA} and module.vpc.aws_vpc.main differ`, undefined],
     ['the first of two has none either', `${DATA}: as module.vpc.aws_vpc.main`, undefined],
     ['a block and what is not there', `${DATA} is as aws_a.none`, undefined],
-  ])('%s', async (_, text, place) => {
+  ])('gives a place, or none: %s', async (_, text, place) => {
     const result = await located(namedIn([{ text }]));
     expect(result.address).toBeUndefined();
     expect(shown(result.generalMessages[0]?.location)).toBe(place);
@@ -123,7 +123,7 @@ describe('a message that speaks of one thing', () => {
   });
 });
 
-test('a place is shown with its lines however many workspaces have it', async () => {
+test('a place has its lines, however many workspaces have it', async () => {
   const failed = { resources: [{ address: DATA, messages: ['m'] }] };
   const many = Array.from({ length: 150 }, () => failed);
   const { workspaces } = await locateResults(gateResult(many), {
@@ -134,7 +134,7 @@ test('a place is shown with its lines however many workspaces have it', async ()
   expect(excerpts).toEqual(Array(150).fill(2));
 });
 
-test('a name that no block declares is no resource beside one that does', async () => {
+test('a name that no block declares is no resource beside one that a block declares', async () => {
   const texts = [`${DATA}[0]: is in app_one.json`, `${DATA}[1]: as aws_a.none, too`];
   const { address, location, resources, generalMessages } = await located(
     namedIn(texts.map((text) => ({ text }))),
@@ -146,7 +146,7 @@ test('a name that no block declares is no resource beside one that does', async 
   expect([address, shown(location), generalMessages]).toEqual([`${DATA}[0]`, BLOCK, []]);
 });
 
-test('diagnostics bring their own place or that of their address', async () => {
+test('diagnostics have their own place or that of their address', async () => {
   const error = (summary: string, file: string, line: number, rest: object = {}) => ({
     severity: 'error',
     summary,
@@ -171,12 +171,12 @@ test('diagnostics bring their own place or that of their address', async () => {
   ]);
 });
 
-describe('a resource of which something is said', () => {
+describe('a resource with a message', () => {
   const SIZE = 'infra/storage.tf:4-4 argument';
   const of = (one: object) => ({ resources: [{ address: DATA, messages: [], ...one }] });
   const message = '`size` is 1';
 
-  test('has the place of its argument: as the rule says, or the message', async () => {
+  test('has the place of its argument, as the rule or the message names it', async () => {
     const small = 'too small';
     const { resources } = await located(of({ messages: [small], attribute: ['size'] }));
     expect(resources).toMatchObject([{ address: DATA, messages: [small], excerpt: { at: 2 } }]);
@@ -188,7 +188,7 @@ describe('a resource of which something is said', () => {
     expect(await placeOf(of({ messages: [message, 'open'] }))).toBe(BLOCK);
   });
 
-  test('has the place of its block if two rules say two things', async () => {
+  test('has the place of its block if two rules name two arguments', async () => {
     expect(await placeOf(of({ messages: [message], attribute: [] }))).toBe(BLOCK);
   });
 });
@@ -201,8 +201,8 @@ function carried(merge: readonly string[], line: string): number | undefined {
   return carryLines(text(merge), text(HEAD))(merge.lastIndexOf(line) + 1);
 }
 
-describe('a line of the merge is carried to the head', () => {
-  test('where main added above, inside or below', () => {
+describe('a line of the merge is found in the head', () => {
+  test('where main added lines above, inside or below', () => {
     expect(carried([...added, ...HEAD], '  open = true')).toBe(3);
     expect(carried([...HEAD.slice(0, 2), '  tags = {}', ...HEAD.slice(2)], '  open = true')).toBe(
       3,
@@ -210,17 +210,17 @@ describe('a line of the merge is carried to the head', () => {
     expect(carried([...HEAD, ...added], '  open = true')).toBe(3);
   });
 
-  test('where main took lines out', () => {
+  test('where main removed lines', () => {
     expect(carried(HEAD.slice(2), 'output "x" {}')).toBe(6);
   });
 
-  test('unless it is main that wrote it', () => {
+  test('unless main wrote it', () => {
     const merge = [...HEAD.slice(0, 2), '  open = false', ...HEAD.slice(3)];
     expect(carried(merge, '  open = false')).toBeUndefined();
     expect(carried([...added, ...HEAD], 'resource "b" "y" {')).toBeUndefined();
   });
 
-  test('unless the texts are too far apart, or there is no such line', () => {
+  test('unless the texts differ too much, or there is no such line', () => {
     const numbers = Array.from({ length: 3_000 }, (_, index) => String(index));
     const others = numbers.map((each) => `x${each}`);
     const far = carryLines(
@@ -233,12 +233,12 @@ describe('a line of the merge is carried to the head', () => {
     );
   });
 
-  test('whatever ends its lines', () => {
+  test('with any line ends', () => {
     expect(carryLines(HEAD.join('\r\n'), text(HEAD))(6)).toBe(6);
   });
 });
 
-test('what is carried is the same line, no two are one, and their order stays', () => {
+test('lines that are found are the same, each once, and in their order', () => {
   const lines = array(constantFrom('a', 'b', 'c', '}', ''), { minLength: 1, maxLength: 30 });
   assert(
     property(

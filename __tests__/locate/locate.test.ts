@@ -22,7 +22,7 @@ async function place(text: string): Promise<string> {
   return `${found.path}:${found.startLine}${found.source === 'module-call' ? '^' : ''}`;
 }
 
-describe('written by hand', () => {
+describe('an address in a configuration written by hand', () => {
   const found = HAND.marks.map(({ mark, at }): [string, string] => {
     const [address = '', isCall] = mark.split(' @ ');
     return [address, `${at.replace('/repo/', '')}${isCall === undefined ? '' : '^'}`];
@@ -35,7 +35,7 @@ describe('written by hand', () => {
     ...nowhere.split(/\s+/).map((address): [string, string] => [address, '-']),
     ['aws_eip.crlf1', 'windows.tf:1'],
     ['aws_eip.crlf2', 'windows.tf:3'],
-  ])('%s → %s', async (address, expected) => {
+  ])('is found: %s → %s', async (address, expected) => {
     expect(await place(address)).toBe(expected);
   });
 });

@@ -44,8 +44,8 @@ async function judge({ files, address, said }: (typeof MESSAGES)[number]) {
   return judged;
 }
 
-describe('of 200 messages', () => {
-  test('at least 120 lead to the argument, the others to the block, none to another line', async () => {
+describe('the places of 200 messages', () => {
+  test('are at least 120 times the argument, else the block, and never another line', async () => {
     const all = (await Promise.all(MESSAGES.map(judge))).flat();
     const of = (kind: string) => all.filter((one) => one.kind === kind);
     expect(of('wrong').map(({ text }) => text)).toEqual([]);
@@ -76,7 +76,7 @@ test.each([
   [[], undefined],
   [true, undefined],
   ['a.'.repeat(300), undefined],
-] as const)('the path %j is %j', (said, path) => {
+] as const)('the path %j is read as %j', (said, path) => {
   expect(readAttributePath(said)).toEqual(path);
 });
 
@@ -105,7 +105,7 @@ test('an override of the source leads to the module that is used', async () => {
   expect(await placeOf(malformed, 'module.m.aws_ebs_volume.a')).toBe('main.tf:1');
 });
 
-describe('a message that may mean something else leaves the line of the block', () => {
+describe('a message that may be about something else gets the line of the block', () => {
   const files = MESSAGES.find(({ address }) => address === 'aws_ebs_volume.data')?.files ?? {};
   test.each([
     'like aws_ebs_volume.other, `size` is odd',

@@ -29,12 +29,12 @@ test('a program that takes more and more memory is ended', async () => {
   expect({ ended, exitCode }).toEqual({ ended: 'memory', exitCode: undefined });
 });
 
-test('one that takes little is not', async () => {
+test('a program that takes little memory is not ended', async () => {
   const ended = await run('console.log("done")', { maxResidentBytes: 500 * MB });
   expect(ended).toMatchObject({ exitCode: 0, stdout: 'done\n', ended: undefined });
 });
 
-test('it reads what it is given, and may leave it', async () => {
+test('a program reads its input, and may leave it unread', async () => {
   const stdin = 'ä'.repeat(500_000);
   const count =
     'let n = 0; process.stdin.on("data", (b) => (n += b.length)).on("end", () => console.log(n));';
@@ -130,13 +130,13 @@ onLinux('a file is shown in the browser of this session, which gets no token', a
   expect(readFileSync(join(cwd, 'told'), 'utf8')).toBe('/report.html :0 \n');
 });
 
-test('without a limit, nothing is watched', async () => {
+test('no program is watched without a limit', async () => {
   const ask = () => Promise.reject(new Error('asked'));
   watchMemory({ pid: process.pid, maxBytes: undefined }, ask, () => undefined)();
   expect(await run('setTimeout(() => {}, 300)')).toMatchObject({ ended: undefined });
 });
 
-test('each system is asked as it answers', async () => {
+test('the memory of a process is read as each system reports it', async () => {
   const ps = async () => '  2048\n';
   expect(await residentBytes(process.pid, 'linux', ps)).toBeGreaterThan(10 * MB);
   expect(await residentBytes(process.pid, 'darwin', ps)).toBe(2 * MB);

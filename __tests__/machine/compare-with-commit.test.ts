@@ -50,19 +50,19 @@ async function compare(run = execute) {
 /** What differs, without what was added. */
 const ask = async () => (await compare())?.filter(({ how }) => how !== 'added');
 
-test('nothing but what git ignores was added', async () => {
+test('files that git ignores are no difference', async () => {
   for (const path of ['net/.terraform/terraform.tfstate', 'lambda.zip']) put(path, '');
   chmodSync(at('net/main.tf'), 0o755);
   expect(await ask()).toEqual([]);
 });
 
-test('git that cannot tell', async () => {
+test('it is unknown what changed where git gives no answer', async () => {
   expect(await compare(() => Promise.reject(new Error('ENOENT')))).toBeUndefined();
   const dubious = async () => ({ exitCode: 128, stdout: '', stderr: 'dubious ownership' });
   expect(await compare(dubious)).toBeUndefined();
 });
 
-describe('a file was changed, added or taken away', () => {
+describe('a difference from the commit is found', () => {
   const hide = (by: string) => {
     repository.git('update-index', by, 'net/main.tf');
     put('net/main.tf', '#');
@@ -109,7 +109,7 @@ describe('a file was changed, added or taken away', () => {
     'hidden by info/exclude': [{ '.git/info/exclude': '*\n', 'net/evil.tf': '' }, 'net/evil.tf'],
     'line ends, where they count': [{ 'net/data.raw': 'one\r\ntwo\r\n' }, 'net/data.raw'],
   };
-  test.each(Object.entries(CHANGED))('%s', async (_, [change, named]) => {
+  test.each(Object.entries(CHANGED))('in this case: %s', async (_, [change, named]) => {
     if (typeof change === 'function') change();
     else repository.write(change);
     const found = await compare();
@@ -117,7 +117,7 @@ describe('a file was changed, added or taken away', () => {
   });
 });
 
-test('what a sparse checkout left out is not missing', async () => {
+test('a file that a sparse checkout leaves out is not missing', async () => {
   // The index knows the files of the copy only after that.
   repository.git('update-index', '--refresh');
   repository.git('sparse-checkout', 'set', '--no-cone', '/net/', '/modules/');
@@ -125,7 +125,7 @@ test('what a sparse checkout left out is not missing', async () => {
   expect(await ask()).toEqual([]);
 });
 
-test('a replacement of the commit, and of a file, counts for nothing', async () => {
+test('a replacement of the commit, or of a file, does not count', async () => {
   const sha = repository.git('rev-parse', 'HEAD');
   const evil = repository.commit({ 'net/main.tf': '# evil\n' });
   repository.git('update-ref', 'refs/heads/main', sha);
@@ -134,17 +134,17 @@ test('a replacement of the commit, and of a file, counts for nothing', async () 
   expect(await ask()).not.toEqual([]);
 });
 
-describe('as git would store it', () => {
+describe('a file is compared as git would store it', () => {
   test.each<[string, string]>([
     ['net/notes.txt', 'one\r\ntwo\r\n'],
     ['net/run.bat', 'one\r\ntwo\r\n'],
     ['dns/main.tf', '# dns\r\n'],
-  ])('line ends of %s', async (path, content) => {
+  ])('with the line ends of %s', async (path, content) => {
     put(path, content);
     expect(await ask()).toEqual([]);
   });
 
-  test('a file of Git LFS, by its digest', async () => {
+  test('with the digest of a file of Git LFS', async () => {
     repository.commit({
       '.gitattributes': '*.bin filter=lfs -text\n',
       'net/a.bin': POINTER('content'),
@@ -160,7 +160,7 @@ describe('as git would store it', () => {
   });
 
   test.each(['filter=crypt', 'working-tree-encoding=UTF-16'])(
-    'with the attribute %s it is not known, and no program is run to know it',
+    'and is unknown with the attribute %s, whose program is not started',
     async (attribute) => {
       const ran = join(emptyDirectory(), 'ran');
       const utf16 = Buffer.from('\ufeffstored', 'utf16le');
@@ -176,7 +176,7 @@ describe('as git would store it', () => {
     },
   );
 
-  test('with the attribute ident what git writes into a file is no difference, and all else is one', async () => {
+  test('without what git writes into it for the attribute ident', async () => {
     const stored = 'a = "$Id$"\n';
     repository.commit({ '.gitattributes': '*.odd ident\n', 'net/a.odd': stored });
     const id = idOf('blob', Buffer.from(stored), '1'.repeat(40));
@@ -186,7 +186,7 @@ describe('as git would store it', () => {
     expect(await ask()).toEqual([{ path: 'net/a.odd', how: 'changed' }]);
   });
 
-  test('attributes that lie there otherwise than in the commit say nothing', async () => {
+  test('without attributes that the commit does not have', async () => {
     repository.commit({ '.gitattributes': '*.raw -text\n' });
     put('net/.gitattributes', '* text\n');
     put('net/data.raw', 'one\r\ntwo\r\n');
@@ -202,7 +202,7 @@ describe('submodules', () => {
     repository.git(...local, library.root, 'modules/library');
     repository.commit({});
   });
-  test('as the commit names them', async () => {
+  test('do not differ if they are as the commit names them', async () => {
     expect(await ask()).toEqual([]);
     repository.git('submodule', 'deinit', '-q', '-f', 'modules/library');
     expect(await ask()).toEqual([]);
@@ -234,14 +234,14 @@ describe('submodules', () => {
         commitEvil();
       },
     ],
-  ])('%s', async (_, change) => {
+  ])('differ if %s', async (_, change) => {
     change();
     const found = await compare();
     expect(found?.map(({ path }) => path)).toContainEqual(
       expect.stringContaining('modules/library'),
     );
   });
-  test('of one that git says nothing of, it is not known', async () => {
+  test('are unknown if git says nothing of one', async () => {
     const fails: typeof execute = (program, args, options) =>
       args.some((word) => word.endsWith('modules/library'))
         ? Promise.reject(new Error('ENOMEM'))

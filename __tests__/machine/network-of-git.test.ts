@@ -68,14 +68,14 @@ describe('a pinned policy set behind a proxy with a private authority', () => {
     expect(await fetchPolicies(environment)).toBe('policies');
   });
 
-  test('does not arrive without its authority, and no authorities stay behind', async () => {
+  test('does not arrive without its authority, and leaves no file of authorities', async () => {
     const before = leftovers();
     expect(await fetchPolicies({ HTTPS_PROXY: login() })).toMatch(/certificate/);
     expect(await fetchPolicies({ HTTPS_PROXY: login() }, caFile)).toBe('policies');
     expect(leftovers()).toEqual(before);
   });
 
-  test('is asked for directly where NO_PROXY says so', async () => {
+  test('is requested directly where NO_PROXY says so', async () => {
     const environment = { HTTPS_PROXY: login(), NO_PROXY: '.internal.example' };
     await fetchPolicies(environment, caFile);
     expect(proxy.asked).toEqual([]);

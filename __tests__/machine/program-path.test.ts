@@ -163,8 +163,8 @@ describe('an entry of PATH', () => {
   });
 });
 
-describe('where a program is started', () => {
-  test('that of the directory it runs in is not, nor that of the repository around it', async () => {
+describe('a program that is started', () => {
+  test('is not that of the directory it runs in, nor of the repository around it', async () => {
     initIn(tree.path('job/repo'));
     addPrograms({ 'job/repo/bin/git': '', 'job/repo/in/': '', 'tools/git': '' });
     const environment = { PATH: pathOf('job/repo/bin', 'tools') };
@@ -175,7 +175,7 @@ describe('where a program is started', () => {
     expect((await executeBounded('git', [], options)).stdout).toBe('tools/git\n');
   });
 
-  test('a program elsewhere that is a link into it is passed over', async () => {
+  test('is not a link elsewhere that leads into the repository', async () => {
     addPrograms({
       'job/repo/git': '',
       'local/git': { link: '../job/repo/git' },
@@ -186,7 +186,7 @@ describe('where a program is started', () => {
     expect(stdout).toBe('tools/git\n');
   });
 
-  test('it gets a PATH without what was skipped', async () => {
+  test('gets a PATH without the skipped entries', async () => {
     addPrograms({ 'job/repo/bin/ls': '', 'tools/git': '' });
     writeFileSync(tree.path('tools/git'), '#!/bin/sh\necho "$PATH"\n');
     const environment = { PATH: pathOf('job/repo/bin', '', '.', 'tools') };
@@ -194,7 +194,7 @@ describe('where a program is started', () => {
     expect((await execute('git', [], { cwd, environment })).stdout.trim()).toBe(tree.path('tools'));
   });
 
-  test('a directory of programs may have a space, a quote or another letter in its name', async () => {
+  test('may be in a directory with a space, a quote or any letter in its name', async () => {
     for (const name of ['a b', "it's", 'tools é', 'a"b', 'back\\slash', '$HOME']) {
       addPrograms({ [`${name}/git`]: '' });
       writeFileSync(tree.path(`${name}/git`), '#!/bin/sh\necho here "$@"\n');

@@ -88,11 +88,11 @@ const BY_SHA256 = ['a clone', 'a second work tree'];
 describe.each([
   ['sha1', Object.keys(KINDS)],
   ['sha256', BY_SHA256],
-])('with %s', (format, kinds) => {
+])('what changed and what is tracked are known, with %s', (format, kinds) => {
   const { remote, head } = makeRemote(format);
   gitIn(remote, 'config', 'uploadpack.allowFilter', 'true');
 
-  test.each(kinds)('%s', async (kind) => {
+  test.each(kinds)('in %s', async (kind) => {
     const root = KINDS[kind]?.(remote) ?? '';
     const workspace = kind.includes('inside') ? join(root, '..') : root;
     const repository = findKnownRepository(root, workspace);
@@ -135,7 +135,7 @@ test('a file that a sparse checkout leaves out beside others is missing, and a w
   expect((await pack(root)).uncommitted).toEqual(['same.tf']);
 });
 
-test('a file that is missing beside a rule file that is a link would have been packed', async () => {
+test('a file that is missing beside rules that are a link would have been packed', async () => {
   const root = clone(makeRemote('sha1').remote);
   const rules = { rules: '*.md\n', 'dns/.terraformignore': { link: '../rules' } };
   layIn(root, { ...rules, 'dns/main.tf': '', 'dns/gone.tf': '', 'dns/notes.md': '' });
@@ -144,7 +144,7 @@ test('a file that is missing beside a rule file that is a link would have been p
   expect((await pack(join(root, 'dns'), root)).uncommitted).toEqual(['dns/gone.tf']);
 });
 
-test('of an alternate that is gone, git says nothing, and files that look like secrets stay', async () => {
+test('with a missing alternate, files that look like secrets are excluded', async () => {
   const { remote } = makeRemote('sha1');
   const root = clone(remote, '--shared');
   rmSync(join(remote, '.git/objects'), { recursive: true });
@@ -154,7 +154,7 @@ test('of an alternate that is gone, git says nothing, and files that look like s
   expect(uncommitted).toBeUndefined();
 });
 
-test('what git is asked with cannot be written: it knows nothing, and nothing fails', async () => {
+test('nothing is known and nothing fails where the questions to git cannot be written', async () => {
   const { remote, head } = makeRemote('sha1');
   const root = clone(remote);
   // It is copied, and a directory cannot be. A full disk of temporary files does the same.
@@ -164,7 +164,7 @@ test('what git is asked with cannot be written: it knows nothing, and nothing fa
   expect(await openCommit(head as CommitId, repository, ports).bytes('main.tf')).toBeUndefined();
 });
 
-test('alternates of the judged files lead git nowhere', async () => {
+test('alternates of the judged files do not lead git elsewhere', async () => {
   const root = clone(makeRemote('sha1').remote);
   layIn(root, {
     'objects/info/alternates': '/nowhere\n',

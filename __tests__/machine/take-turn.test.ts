@@ -34,16 +34,16 @@ function largePlan(): string {
   });
 }
 
-describe('a signal ends', () => {
-  test.each(RULE_SETS)('the reading of rules: %s', async (set) => {
+describe('a signal ends the reading', () => {
+  test.each(RULE_SETS)('of rules: %s', async (set) => {
     await expect(readIgnoreRules(RULES, set, endedSoon())).rejects.toBe('SIGTERM');
   });
 
-  test.each([readPlan, toRedactedPlan])('the reading of a plan: %p', async (readWhole) => {
+  test.each([readPlan, toRedactedPlan])('of a plan: %p', async (readWhole) => {
     await expect(readWhole(largePlan(), endedSoon())).rejects.toBe('SIGTERM');
   });
 
-  test('the reading of a redacted plan', async () => {
+  test('of a redacted plan', async () => {
     const { resource_changes: changes } = JSON.parse(largePlan()) as { resource_changes: object };
     const text = JSON.stringify({ plan_format_version: '1.2', resource_changes: changes });
     const signal = endedSoon();
@@ -52,7 +52,7 @@ describe('a signal ends', () => {
   });
 });
 
-test('what is larger than its bound says the bound', async () => {
+test('what is larger than its bound is refused with that bound', async () => {
   const rules = readIgnoreRules(
     many(40_000, (at) => `dir${at}/*.x`),
     'terraform',

@@ -47,7 +47,7 @@ test.each<[string, string, string | number]>([
     `setInterval(() => writeFileSync(path + '/' + performance.now(), 'x'), 1); setTimeout(() => endProcessNow(5), 50);`,
     5,
   ],
-])('nothing is left of a process that ends %s', (_, script, end) => {
+])('a process that ends %s leaves no temporary file', (_, script, end) => {
   expect(leftBy(script)).toEqual({ left: [], end });
 });
 
@@ -56,7 +56,7 @@ test('a process whose threads are busy, which is ended by force, leaves nothing'
   expect(left).toEqual([]);
 });
 
-test('what has become the result stays', () => {
+test('a temporary file that has become the result stays', () => {
   const script = 'keep(process.env.TMPDIR + "/kept.partial");';
   expect(leftBy(script)).toEqual({ left: ['kept.partial'], end: 0 });
   expect(existsSync(MACHINE)).toBe(true);

@@ -21,7 +21,7 @@ const trackedIn = (within: Tree, path = '.', workspace = '.') =>
 const tracked = (path?: string, workspace?: string) => trackedIn(tree, path, workspace);
 const git = (...args: string[]) => gitIn(tree.root, ...args);
 
-test('lists what is in the index, whatever the names', async () => {
+test('tracked files are those of the index, with any names', async () => {
   expect(await tracked()).toEqual({ unknown: NO_REPOSITORY });
   initIn(tree.root);
   git('add', 'a.tf', 'sub');
@@ -37,20 +37,20 @@ test('no program that the repository names is started', async () => {
   expect(execFileSync('ls', { cwd: tree.root, encoding: 'utf8' })).not.toContain('started');
 });
 
-test('why git gave no answer is said', async () => {
+test('git without an answer is reported with its reason', async () => {
   initIn(tree.root);
   const failing = async () => ({ exitCode: 128, stdout: '', stderr: 'fatal: bad index\nmore' });
   const asked = listTrackedFiles(tree.root, tree.root, { execute: failing, environment: {} });
   expect(await asked).toEqual({ unknown: 'fatal: bad index' });
 });
 
-describe('an index that names nothing', () => {
+describe('an index', () => {
   test.each<[string, () => void]>([
     ['is missing', () => rmSync(tree.path('r/.git/index'))],
     ['is empty', () => void openRepository(tree.path('r')).git('read-tree', '--empty')],
     ['is cut', () => writeFileSync(tree.path('r/.git/index'), '')],
     ['is something else', () => writeFileSync(tree.path('r/.git/index'), 'x'.repeat(200))],
-  ])('%s: it is not known what is tracked', async (_, spoil) => {
+  ])('that %s leaves unknown what is tracked', async (_, spoil) => {
     openRepository(tree.path('r')).commit({ 'prod.auto.tfvars': 'x' });
     spoil();
     expect(await tracked('r', 'r')).toEqual({
@@ -58,13 +58,13 @@ describe('an index that names nothing', () => {
     });
   });
 
-  test('nothing was committed: nothing is tracked', async () => {
+  test('without any commit means that nothing is tracked', async () => {
     initIn(tree.root);
     expect(await tracked()).toEqual(new Set());
   });
 });
 
-describe('a repository of somebody else', () => {
+describe('a repository of another user', () => {
   const isRoot = process.getuid?.() === 0;
   const testAsRoot = isRoot ? test : test.skip;
   testAsRoot('is asked only where the person names it', async () => {
@@ -82,7 +82,7 @@ describe('a repository of somebody else', () => {
   });
 });
 
-describe('submodules and worktrees, as the checkout has them', () => {
+describe('submodules and worktrees', () => {
   let outer: ReturnType<typeof openRepository>;
   let checkouts: Tree;
   const at = (name: string) => checkouts.path(name);
@@ -103,7 +103,7 @@ describe('submodules and worktrees, as the checkout has them', () => {
     openRepository(at('outer/other')).commit({ 'c.tf': '' });
   });
 
-  test('a submodule is part of what brings it along; another checkout and a worktree are not', () => {
+  test('belong to the repository around them: submodules do, other checkouts and worktrees do not', () => {
     const found = ['deep/library/x', 'deep', 'tree', 'other'].map((path) =>
       findCheckout(at(`outer/${path}`)),
     );
@@ -112,7 +112,7 @@ describe('submodules and worktrees, as the checkout has them', () => {
     expect(findRepository(at('outer/deep/library/x'))).toBe(at('outer/deep/library'));
   });
 
-  test('each is asked what it tracks', async () => {
+  test('are each asked what they track', async () => {
     expect(await trackedIn(checkouts, 'outer/deep/library', 'outer')).toEqual(
       new Set(['.gitmodules', 'inner', 'x/b.tf']),
     );
@@ -124,7 +124,7 @@ describe('submodules and worktrees, as the checkout has them', () => {
     );
   });
 
-  test('a directory in a worktree is part of it, one in a submodule of what brings that along', () => {
+  test('have the directories in them: of a worktree its own, of a submodule those of what is around', () => {
     const around = (path: string) => findAround(at(`outer/${path}`), outer.root);
     expect(around('tree').repository?.root).toBe(at('outer/tree'));
     expect(around('deep/library/x')).toEqual({
@@ -133,14 +133,14 @@ describe('submodules and worktrees, as the checkout has them', () => {
     });
   });
 
-  test('a job whose checkout is a worktree', async () => {
+  test('may be the checkout of a job', async () => {
     outer.git('worktree', 'add', '-q', at('job'), '-b', 'job');
     expect(await trackedIn(checkouts, 'job', 'job')).toEqual(
       new Set(['.gitmodules', 'a.tf', 'deep/library']),
     );
   });
 
-  test('another checkout is named and not asked', async () => {
+  test('are named and not asked where they are another checkout', async () => {
     expect(await trackedIn(checkouts, 'outer/other', 'outer')).toEqual({
       unknown: `${at('outer/other')} holds a repository of its own, and only the repository checked out by the job is read`,
     });
@@ -150,7 +150,7 @@ describe('submodules and worktrees, as the checkout has them', () => {
     });
   });
 
-  test('what lies there under another name is no repository of the job', async () => {
+  test('are no repository of the job under another name', async () => {
     const elsewhere = (gitdir: string) => ({ 'outer/evil/.git': `gitdir: ${gitdir}\n` });
     const linked = (link: string) => ({ 'outer/evil/.git': { link } });
     const planted: Record<string, Layout> = {
@@ -193,7 +193,7 @@ test('the repository is the nearest directory with a .git', () => {
   expect(findRepository(tree.path('r/m'))).toBe(tree.path('r/m'));
 });
 
-describe('the outermost one on the way', () => {
+describe('the outermost repository on the path', () => {
   beforeEach(() => tree.add({ 'w/.git/HEAD': '', 'w/x/.git/HEAD': '', 'w/x/y/.git/HEAD': '' }));
   const around = (directory: string, workspace: string) => {
     const { repository, others } = findAround(tree.path(directory), tree.path(workspace));
@@ -210,7 +210,7 @@ describe('the outermost one on the way', () => {
     ['w/x/y', 'sub', ['w', 'w/x', 'w/x/y']],
     ['w/x/y', 'w/z', ['w/x', 'w/x/y']],
     ['sub', 'w', [undefined]],
-  ])('%s from %s: %j', (directory, workspace, expected) => {
+  ])('is found: %s from %s: %j', (directory, workspace, expected) => {
     tree.add({ 'w/z/': '' });
     expect(around(directory, workspace)).toEqual(expected);
   });

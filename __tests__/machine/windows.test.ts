@@ -14,7 +14,7 @@ import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
-describe('paths', () => {
+describe('a path of Windows', () => {
   test.each([
     ['C:\\work\\infra', 'C:\\work\\infra\\net\\main.tf', 'net/main.tf'],
     ['C:\\work\\infra\\', 'c:\\work\\infra\\net', 'net'],
@@ -25,7 +25,7 @@ describe('paths', () => {
     ['C:\\work\\infra', 'D:\\work\\infra\\main.tf', undefined],
     ['C:\\work\\infra', '\\\\server\\share\\main.tf', undefined],
     ['\\\\server\\share\\infra', '\\\\server\\share\\infra\\net\\main.tf', 'net/main.tf'],
-  ])('%s, %s: %s', (root, path, expected) => {
+  ])('is relative to a directory: in %s, %s is %s', (root, path, expected) => {
     expect(relativePathInside(root, path, win32)).toBe(expected);
   });
 
@@ -35,13 +35,13 @@ describe('paths', () => {
     ['C:\\work\\infra\\net\\prod', 'net\\prod', 'C:\\work\\infra'],
     ['C:\\net', 'net', 'C:\\'],
     ['C:\\work\\infra', 'net', 'C:\\work\\infra'],
-  ])('%s with the working directory %s: %s is sent', (directory, written, root) => {
+  ])('%s with the working directory %s makes %s the root', (directory, written, root) => {
     const working = readWorkingDirectory(written);
     expect(uploadRoot(directory, 'path' in working ? working.path : '')).toBe(root);
   });
 });
 
-describe('line ends and the environment', () => {
+describe('on Windows', () => {
   const TOKEN = 'example-token-7c1e4f90a2b8';
   let service: RunningService;
   let checkout: string;
@@ -73,7 +73,7 @@ describe('line ends and the environment', () => {
     expect(paths(unix?.stdout)[1]).toContain('runbooks/restore-volume.sh');
   });
 
-  test('and judged at the same lines; the token is where terraform login puts it on Windows', async () => {
+  test('files with CRLF are judged at the same lines, and the token is found where login stores it', async () => {
     const data = join(checkout, 'AppData');
     mkdirSync(join(data, 'terraform.d'), { recursive: true });
     const stored = { credentials: { [new URL(service.origin).host]: { token: TOKEN } } };
@@ -102,13 +102,13 @@ describe('line ends and the environment', () => {
   });
 });
 
-describe('processes', () => {
+describe('the sources', () => {
   const sources = filesWith(['.ts'], join(REPOSITORY, 'src')).map((path) => ({
     path,
     text: readText(path),
   }));
 
-  test('nothing goes through a shell, and programs are named', () => {
+  test('start programs without a shell, and by their names', () => {
     const starting = sources.filter(({ text }) => text.includes("'node:child_process'"));
     expect(starting.map(({ path }) => path)).toEqual(['src/machine/execute.ts']);
     const shells = sources.filter(({ text }) => /\bshell: true|cmd\.exe/.test(text));
@@ -119,7 +119,7 @@ describe('processes', () => {
     expect(new Set(programs)).toEqual(new Set(['git', 'opa']));
   });
 
-  test('only signals are listened to that Windows has, too', () => {
+  test('listen only to signals that Windows has, too', () => {
     const names = sources
       .filter(({ path }) => path.endsWith('/main.ts'))
       .flatMap(({ text }) => text.match(/'SIG\w+'/g) ?? []);

@@ -30,7 +30,7 @@ describe('an address', () => {
       'resource',
       ['x', 'y'],
     ],
-  ])('%s', (text, modules, type, labels) => {
+  ])('is read in its parts: %s', (text, modules, type, labels) => {
     const address = readAddress(text);
     expect(address?.modules.map(({ name }) => name)).toEqual(modules);
     expect(address?.block).toEqual({ type, labels });
@@ -38,7 +38,7 @@ describe('an address', () => {
 
   const NONE = 'aws_instance aws_instance. .web module module. data.x a.b\u200bc a.9';
   const OPEN = 'a.b[ a.b["x] a.b[x] module.a[0.b.c a.b["x" data.a.b]';
-  test.each(['', 'a b.c', ...`${NONE} ${OPEN}`.split(' ')])('%j is none', (text) => {
+  test.each(['', 'a b.c', ...`${NONE} ${OPEN}`.split(' ')])('is not %j', (text) => {
     expect(readAddress(text)).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ const HTTPS_PROXY = 'http://proxy.invalid:3128';
 /** What Go answers: `__tests__/model/no-proxy/main.go` asked it. */
 const TABLE = JSON.parse(readText('__tests__/data/no-proxy.json')) as Table;
 
-test('NO_PROXY means what it means to Terraform', () => {
+test('NO_PROXY is read as Terraform reads it', () => {
   const environment = { HTTPS_PROXY, HTTP_PROXY: HTTPS_PROXY };
   const values = TABLE.values.filter(([noProxy]) => !isReadMoreWidely(noProxy));
   const ours = values.map(([noProxy]) => {
@@ -43,7 +43,7 @@ test.each([
   expect(proxyFor(new URL(address), { HTTPS_PROXY, NO_PROXY }) === undefined).toBe(isDirect);
 });
 
-describe('the variable that counts', () => {
+describe('the proxy of a request', () => {
   const https = new URL('https://tfe.acme.example');
   const http = new URL('http://tfe.acme.example');
   const named = (url: URL, environment: Record<string, string>) => {
@@ -51,15 +51,18 @@ describe('the variable that counts', () => {
     return proxy && `${proxy.variable} ${proxy.url?.href ?? 'unusable'}`;
   };
 
-  test.each(textCases('proxies.txt'))('$what', ({ text, said: [expected] }) => {
-    const lines = text.trim().split('\n');
-    const environment = lines.filter((line) => line.includes('=')).map((line) => line.split('='));
-    expect(named(lines[0] === 'http' ? http : https, Object.fromEntries(environment))).toBe(
-      expected,
-    );
-  });
+  test.each(textCases('proxies.txt'))(
+    'is that of the right variable: $what',
+    ({ text, said: [expected] }) => {
+      const lines = text.trim().split('\n');
+      const environment = lines.filter((line) => line.includes('=')).map((line) => line.split('='));
+      expect(named(lines[0] === 'http' ? http : https, Object.fromEntries(environment))).toBe(
+        expected,
+      );
+    },
+  );
 
-  test('the host of a proxy is shown without its login', () => {
+  test('is shown without its login', () => {
     const [proxy] = proxiesIn({ HTTPS_PROXY: 'me:word@proxy:3128' });
     expect(proxy?.host).toBe('proxy:3128');
   });

@@ -5,10 +5,10 @@ import type { Run } from '../../src/client/wire/run.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 
-describe('settled', () => {
+describe('a status', () => {
   const { isSettled, runKind, statusWords } = status;
 
-  test('a run is over where its table says so, and an unknown word never is', () => {
+  test('ends a run where its table says so, and an unknown word never does', () => {
     for (const word of [
       ...statusWords(status.RUN_STATUSES),
       'frobnicating',
@@ -27,7 +27,7 @@ describe('settled', () => {
     expect(passing).toEqual(['planned_and_finished']);
   });
 
-  test('nothing can happen to a run any more that is over, and a saved plan can be applied', () => {
+  test('is final in seven words, and not for a saved plan', () => {
     expect(statusWords(status.RUN_STATUSES).filter((word) => status.isRunOver(word))).toEqual([
       'policy_soft_failed',
       'applied',
@@ -48,13 +48,13 @@ describe('settled', () => {
     ['provisional', 'policy_checked', { 'is-confirmable': false }, false],
     ['provisional', 'policy_checked', {}, false],
     ['provisional', 'policy_checked', undefined, false],
-  ])('a %s run that is %s may wait to be confirmed by the actions %j: %s', (...row) => {
+  ])('of a %s run that is %s may wait to be confirmed by the actions %j: %s', (...row) => {
     const [mode, word, actions, mayWait] = row;
     const state = run({ status: word, actions });
     expect(status.mayWaitForConfirmation(mode, state)).toBe(mayWait);
   });
 
-  test('a stage that awaits an override ends the wait, unless it is of the apply phase', () => {
+  test('of a stage that awaits an override ends the wait, unless it is of the apply phase', () => {
     const settledBy = (stage: string, word: string, run = 'planning') =>
       isSettled('speculative', run, [
         { stage: 'pre_plan', status: 'passed' },
@@ -68,7 +68,7 @@ describe('settled', () => {
     }
   });
 
-  test('good is the only word for what passes, in every table', () => {
+  test('passes by one word only, in every table', () => {
     const good = (table: Record<string, string>): string[] =>
       Object.keys(table).filter((word) => table[word] === 'good');
     expect(good(status.PLAN_STATUSES)).toEqual(['finished']);
@@ -84,7 +84,7 @@ describe('settled', () => {
   });
 
   /** Every word of every table, so that none changes its meaning by accident. */
-  test('the tables', () => {
+  test('has the recorded meaning, in every table', () => {
     const [SPECULATIVE_RUN, SAVE_PLAN_RUN] = (['speculative', 'provisional'] as const).map((mode) =>
       Object.fromEntries(
         statusWords(status.RUN_STATUSES).map((word) => [word, runKind(mode, word)]),
@@ -108,8 +108,8 @@ describe('settled', () => {
   });
 });
 
-describe('words for people', () => {
-  test('a run says what it does, and its place in the queue', () => {
+describe('the words of a status', () => {
+  test('say what the run does, and its place in the queue', () => {
     const runWords = (attributes: Partial<Run['attributes']>) =>
       status.describeRunStatus(run({ status: 'pending', ...attributes }));
     expect(runWords({})).toBe('pending');
@@ -127,7 +127,7 @@ describe('words for people', () => {
       expect(runWords({ status: word })).toMatch(/^[A-Za-z][A-Za-z -]+$/);
   });
 
-  test('ordinals', () => {
+  test('have places as 1st, 2nd, 3rd and so on', () => {
     const numbers = [1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 101, 111, 112, 113, 121];
     expect(numbers.map(status.ordinal).join(' ')).toBe(
       '1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 101st 111th 112th 113th 121st',

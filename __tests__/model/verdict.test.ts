@@ -8,7 +8,7 @@ import {
 } from '../../src/model/verdict.ts';
 import { expect, test } from '../support/jest.ts';
 
-test('the worst of several words, in their order', () => {
+test('the worst of several verdicts counts, in their order', () => {
   expect(VERDICTS.join(' ')).toBe(
     'passed advisory overridden needs-override blocked errored undecided canceled',
   );
@@ -20,7 +20,7 @@ test('the worst of several words, in their order', () => {
   expect(worstVerdict([])).toBe('passed');
 });
 
-test('what is green under which rule', () => {
+test('a verdict is green or not by the rule of fail-on', () => {
   const green = (failOn: FailOn): string[] => VERDICTS.filter((word) => isGreen(word, failOn));
   expect(green('mandatory')).toEqual(['passed', 'advisory', 'overridden']);
   expect(green('advisory')).toEqual(['passed', 'overridden']);
@@ -70,7 +70,7 @@ test.each<[Parameters<typeof ended>, number, FailOn?]>([
   expect(exitCodeOf(ended(...args), failOn)).toBe(code);
 });
 
-test('what is green exits with 0, and nothing else does', () => {
+test('a green verdict exits with 0, and no other does', () => {
   for (const word of VERDICTS) {
     for (const failOn of ['mandatory', 'advisory', 'never'] as const) {
       const code = exitCodeOf({ verdict: { word }, workspaces: [] }, failOn);
@@ -79,7 +79,7 @@ test('what is green exits with 0, and nothing else does', () => {
   }
 });
 
-test('SIGTERM has a code of its own', () => {
+test('SIGTERM has an exit code of its own', () => {
   expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGTERM')).toBe(EXIT.terminated);
   expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGINT')).toBe(EXIT.interrupted);
   expect(exitCodeOf(ended('blocked'), 'mandatory', 'SIGTERM')).toBe(EXIT.blocked);

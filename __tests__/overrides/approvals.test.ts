@@ -27,7 +27,7 @@ const ask = (result: PolicyResult, plan = PLAN) =>
   questionsAbout(plan, 'secret')(result).map(({ act }) => act);
 const SAID = { msg: `${BUCKET}: no owner`, owner: 'ann' };
 
-describe('another question is asked', () => {
+describe('an approval does not count for a failure that differs', () => {
   const [asked] = ask(failing(SAID));
   test.each<[string, string[]]>([
     ['by another member beside the message', ask(failing({ ...SAID, owner: 'bob' }))],
@@ -78,7 +78,7 @@ describe('another question is asked', () => {
   });
 });
 
-test('the same question is asked by another plan that does the same to what is named', () => {
+test('an approval counts for another plan that does the same to what is named', () => {
   const other = planOf(
     change('aws_vpc.main', { cidr: 'other' }),
     change(BUCKET, { acl: 'private' }),
@@ -86,18 +86,18 @@ test('the same question is asked by another plan that does the same to what is n
   expect(ask(failing(SAID), other)).toEqual(ask(failing(SAID)));
 });
 
-test('each message is a question of its own, also where the shown texts are alike', () => {
+test('each message needs its own approval, also where the shown texts are alike', () => {
   const questions = ask(failing({ msg: 'm', at: 1 }, { msg: 'm', at: 2 }));
   expect(new Set(questions).size).toBe(2);
 });
 
-test('a failure without a message is asked by what stands for one', () => {
+test('a failure without a message is approved by what is in its place', () => {
   const result = policyResult({ status: 'failed', message: 'm' });
   expect(ask(result)).toHaveLength(1);
   expect(ask(result)).not.toEqual(ask({ ...result, message: 'n' }));
 });
 
-test('no name of a member of an object leads elsewhere', () => {
+test('no name of a member of an object leads to another property', () => {
   expect(
     ask(failing({ msg: '__proto__.constructor', ['__proto__']: 'toString.valueOf' })),
   ).toHaveLength(1);
@@ -125,7 +125,7 @@ const APPROVED: Record<string, [Approval[], Partial<PolicyResult>, string?]> = {
   'what did not fail': [A_AND_B, { status: 'errored' }],
   nothing: [[], {}],
 };
-test.each(Object.entries(APPROVED))('approved is %s', (_, [approvals, differs, by]) => {
+test.each(Object.entries(APPROVED))('an approval covers %s', (_, [approvals, differs, by]) => {
   const output = ['a', 'b'];
   const failure = policyResult({ status: 'failed', overridable: true, message: 'm', output });
   const result = { ...failure, ...differs };

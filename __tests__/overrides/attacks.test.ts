@@ -152,7 +152,7 @@ const isGreen = async (asked: World) => {
   return results.length > 0 && results.every((result) => 'green' in policyClaim(result));
 };
 
-test('two people of the list open the gate', async () => {
+test('the approvals of two people of the list open the gate', async () => {
   expect(await isGreen(world())).toBe(true);
   const [result] = await judge(world());
   expect(result).toMatchObject({
@@ -358,7 +358,7 @@ describe('the report says why an approval does not count', () => {
   });
 });
 
-test('the comment keeps the approvals of each person, and what it keeps counts', async () => {
+test('the comment keeps the approvals of each person, and they count', async () => {
   const empty: string = `### x\n\n${encodeMarker({ key: 'default', sections: [] })}`;
   const body = [ANN, BOB].reduce((text, each) => addCommand(text, each, 'default'), empty);
   expect(body).toContain(markerStart('default'));
@@ -367,7 +367,7 @@ test('the comment keeps the approvals of each person, and what it keeps counts',
   expect(await isGreen(world({ changes: [onChange(commands)] }))).toBe(true);
 });
 
-test('no mark tells what it is of, and none is that of another act', () => {
+test('no mark shows its act, and none is that of another act', () => {
   const marks = [ANN, command('ann', { secret: 'another' })].map(({ approvals: [approval] }) =>
     marksIn(approval ?? { marks: '' }),
   );
@@ -375,7 +375,7 @@ test('no mark tells what it is of, and none is that of another act', () => {
   expect(JSON.stringify(ANN)).not.toContain('aws_iam');
 });
 
-describe('who agrees', () => {
+describe('who may approve', () => {
   const members: Record<string, string[] | 'unlisted'> = {
     'acme/security': ['bob', 'Carl', 'author'],
     'acme/gone': 'unlisted',

@@ -67,16 +67,16 @@ describe('a comment', () => {
     ['<!-- -->/plangate help', undefined],
   ];
   const rows = COMMANDS.map(([body, expected]) => ({ body, expected }));
-  test.each(rows)('$body', ({ body, expected }) => {
+  test.each(rows)('is read: $body', ({ body, expected }) => {
     expect(readCommand(body)).toEqual(expected);
   });
 
-  test('that asks is answered, whoever wrote it', () => {
+  test('that asks for help is answered for everybody', () => {
     expect(QUESTIONS).toEqual(['help', 'except']);
   });
 });
 
-describe('who may', () => {
+describe('who may override', () => {
   const NOBODY = { people: [], roles: [], teams: [] };
   test.each<[string, Partial<Omit<Approvers, 'names'>> | RegExp]>([
     ['octocat, @Alice', { people: ['octocat', 'alice'] }],
@@ -95,7 +95,7 @@ describe('who may', () => {
     ['helper[bot]', /does not begin/],
     ['-x', /names no person or team/],
     ['a'.repeat(40), /names no person or team/],
-  ])('%j', (text, expected) => {
+  ])('is read from the input %j', (text, expected) => {
     const read = readApprovers(text);
     if (expected instanceof RegExp)
       expect(read).toEqual({ problem: expect.stringMatching(expected) });
@@ -140,7 +140,7 @@ describe('who may', () => {
     ['where nobody knows who pushed', 'alice', { pushers: undefined }, /is unknown/],
     ['the author, where that is allowed', 'alice', { ...BY_AUTHOR, pushers: undefined }],
     ['the author who is not named, where that is allowed', 'carol', BY_AUTHOR, /none of those/],
-  ])('%s', async (_, names, asked, why) => {
+  ])('is decided for %s', async (_, names, asked, why) => {
     const refused = await ask(names, asked);
     if (why === undefined) expect(refused).toBeUndefined();
     else expect(refused).toMatch(why);
@@ -163,7 +163,7 @@ const askOverride = (question: Partial<Question>) => {
 };
 
 describe('who may override by a job', () => {
-  test('people who may write: each person who started the job is checked', async () => {
+  test('is checked for each person who started the job, among people who may write', async () => {
     const starters = ['writer', 'owner'];
     expect(await askOverride({ starters })).toEqual({ refused: undefined, asked: starters });
   });
@@ -182,30 +182,27 @@ describe('who may override by a job', () => {
       `What writer, ${UNKNOWN}`,
     ],
   };
-  test.each(Object.entries(NOBODY))('nobody %s', async (_, [question, refused]) => {
+  test.each(Object.entries(NOBODY))('is nobody %s', async (_, [question, refused]) => {
     expect((await askOverride(question)).refused).toBe(refused);
   });
-  test('nobody by a release, where GitHub cannot be asked who released the job', async () => {
+  test('is nobody by a release, where GitHub cannot be asked who released the job', async () => {
     const environment = { GITHUB_REPOSITORY: 'acme/infra', GITHUB_SHA: 'a'.repeat(40) };
     const event = readEvent({ environment: { ...environment, GITHUB_RUN_ID: '7' }, payload: {} });
     const refused = expect.stringContaining('that takes a run of GitHub Actions, and GITHUB_TOKEN');
     expect(await actorOnGitHub(event, undefined, environment, 'production')).toEqual({ refused });
   });
-  test('nobody, if the job names no person who started it', async () => {
+  test('is nobody, if the job names no person who started it', async () => {
     const refused = 'Who started this job is unknown.';
     expect(await askOverride({ starters: [] })).toEqual({ refused, asked: [] });
   });
-  test.each(['pull_request', 'issue_comment'])(
-    '%s of a fork: nobody, whoever asks',
-    async (event) => {
-      expect(await askOverride({ event, changeOrigin: 'foreign' })).toEqual({
-        refused: `The event ${event} is about a fork's pull request.`,
-        asked: [],
-      });
-    },
-  );
+  test.each(['pull_request', 'issue_comment'])('is nobody in %s of a fork', async (event) => {
+    expect(await askOverride({ event, changeOrigin: 'foreign' })).toEqual({
+      refused: `The event ${event} is about a fork's pull request.`,
+      asked: [],
+    });
+  });
   test.each(['pull_request', 'pull_request_target', 'workflow_run'])(
-    '%s that does not name the author of the pull request: nobody',
+    'is nobody in %s that does not name the author of the pull request',
     async (event) => {
       expect((await askOverride({ event, changeOrigin: 'unknown' })).refused).toBe(
         `The author of the pull request of the event ${event} is unknown.`,
@@ -214,7 +211,7 @@ describe('who may override by a job', () => {
     },
   );
   test.each(['issue_comment', 'repository_dispatch', 'my_pull_request'])(
-    '%s need not name an author: only the person who asks counts',
+    'is the person who asks in %s, which need not name an author',
     async (event) => {
       expect((await askOverride({ event })).refused).toBeUndefined();
     },

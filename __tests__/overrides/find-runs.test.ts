@@ -129,7 +129,7 @@ describe('the runs of a commit, for a command', () => {
     await expect(runsOf({ listed }, ['network'])).rejects.toThrow('network');
   });
 
-  test('of a matrix are the newest of a workspace, whatever the matrix', async () => {
+  test('of a matrix are the newest of a workspace, in any matrix', async () => {
     const listed = [
       planned({ id: 'run-2', ago: 2, group: 'b-1-of-2' }),
       planned({ id: 'run-1', ago: 3, group: 'a-2-of-3' }),
@@ -294,7 +294,7 @@ describe('the runs of a commit, for a command', () => {
     expect((await of(sealOf('cv-run-2', later))).ids).toEqual([]);
   });
 
-  test('of a matrix that took one over end with a newer run for this commit, which has another group', async () => {
+  test('of a matrix that took one over are replaced by a newer run for this commit, of another group', async () => {
     const group = { first: 'a-1-of-2', second: 'b-1-of-2' };
     const later = sealOf('cv-run-1', { kind: 'taken-over', group: group.second });
     const named = [{ workspace: 'net', runId: 'run-1', head: HEAD, seals: [later] }];
@@ -308,7 +308,7 @@ describe('the runs of a commit, for a command', () => {
     );
   });
 
-  test('are those whose message the service wrote, by the seal in the comment', async () => {
+  test('are those whose message the service wrote, if the seal is in the comment', async () => {
     const listed = [planned({ id: 'run-1', message: 'Queued manually in HCP Terraform' })];
     const of = (seals: string[]) =>
       runsOf({ listed, named: [{ workspace: 'net', runId: 'run-1', head: HEAD, seals }] });

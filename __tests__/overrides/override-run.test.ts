@@ -42,7 +42,7 @@ test('an override of what was chosen leaves everything else waiting', async () =
   expect(done.nextSteps.join()).toContain('The run could not be read after the override: ');
 });
 
-test('what an override accepts has to be known: all that failed, but for advice', async () => {
+test('an override needs to know all that failed, but for what is advisory', async () => {
   const policies = [
     { name: 'must', level: 'mandatory' as const, status: 'failed' as const },
     { name: 'hint', level: 'advisory' as const, status: 'failed' as const },

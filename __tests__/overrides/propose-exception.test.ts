@@ -2,6 +2,7 @@
 import { proposeException } from '../../src/overrides/propose-exception.ts';
 import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { limitMs, processorMs } from '../support/time-limits.ts';
 
 const TODAY = '2026-11-23';
 const PAGE = 'https://github.com/acme/infra';
@@ -37,8 +38,8 @@ async function entryOf(words: string, given?: Given): Promise<unknown> {
 
 const LINK = '/new/main?filename=.github%2Fplangate%20exceptions.json';
 
-describe('an entry', () => {
-  test('for a file that is there', async () => {
+describe('an entry for an exception', () => {
+  test('is added to a file that exists', async () => {
     const files = { [FILE]: '{"exceptions": []}' };
     expect(await propose(WORDS, { files })).toEqual({
       text: JSON.stringify(ENTRY, null, 2),
@@ -50,7 +51,7 @@ describe('an entry', () => {
     });
   });
 
-  test('in a new file, which the link fills in', async () => {
+  test('is the whole of a new file, which the link has', async () => {
     const proposed = await propose(WORDS);
     if (!('text' in proposed)) throw new Error('refused');
     expect(parseExceptions(proposed.text, TODAY)).toEqual({ exceptions: [ENTRY] });
@@ -66,7 +67,7 @@ describe('an entry', () => {
     ['p module.a["x\\"y z"] net-prod 2027-01-31 "in quotes"', { address: 'module.a["x\\"y z"]' }],
     ['p module.a n 2027-01-31 "in quotes"', { reason: '"in quotes"' }],
     ['p" module.a n 2027-01-31 x', { policy: 'p"' }],
-  ])('of %s', async (words, expected) => {
+  ])('is made of %s', async (words, expected) => {
     expect(await entryOf(words)).toMatchObject(expected);
   });
 
@@ -83,7 +84,7 @@ describe('an entry', () => {
     });
   });
 
-  test('begins no comment of HTML', async () => {
+  test('has no sign that begins a comment of HTML', async () => {
     const reason = 'see <!-- plangate:v1 --> and <!-- /plangate:acts -->';
     const words = `deny_public aws_s3_bucket.logs net-prod 2027-01-31 ${reason}`;
     const proposed = await propose(words);
@@ -93,7 +94,7 @@ describe('an entry', () => {
   });
 });
 
-describe('the link', () => {
+describe('the link to an exception', () => {
   test.each([
     ['./policies/../exceptions.json', `${PAGE}/edit/feature/a%23b/exceptions.json`],
     ['a/b?c#d%.json', `${PAGE}/edit/feature/a%23b/a/b%3Fc%23d%25.json`],
@@ -124,7 +125,7 @@ describe('the link', () => {
   });
 });
 
-describe('refused', () => {
+describe('a proposed exception is refused', () => {
   test('with all problems at once', async () => {
     expect(await propose('deny_* aws_*.* * soon …')).toEqual({
       unclear: [
@@ -171,11 +172,11 @@ describe('refused', () => {
   });
 });
 
-test('a hostile comment takes no time', async () => {
+test('a hostile comment costs no time', async () => {
   for (const part of ['"', '"a', '"\\', ' "', '"\\" ']) {
-    const begun = performance.now();
+    const before = processorMs();
     for (const length of [4_000, 60_000]) await propose(part.repeat(length / part.length));
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(processorMs() - before).toBeLessThan(limitMs(500));
   }
   expect(await propose('x'.repeat(4_001))).toEqual({ unclear: ['The command is too long.'] });
 });

@@ -64,6 +64,6 @@ test.each([
   ['more than the address has', block('aws_vpc.a.b', 'aws_vpc.b'), 'aws_vpc.a'],
   ['in a module', CALL, 'module.net[0].aws_vpc.a', 'module.net[0].aws_vpc.b'],
   ['not around the module', CALL, 'aws_vpc.a'],
-])('where a block moves: %s', (_, text, from, to?: string) => {
+])('a moved block moves its own instances only: %s', (_, text, from, to?: string) => {
   expect(moved(text, [from])).toEqual(to === undefined ? [] : [[to, from]]);
 });

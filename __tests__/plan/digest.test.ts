@@ -38,7 +38,7 @@ test("a plan of the host's merge counts, and the report says that it is one", ()
   });
 });
 
-describe('in a job it is undecided', () => {
+describe('a digest in a job', () => {
   test.each<[string, Partial<MadeOf>, Partial<Demands>, string]>([
     ['another plan', {}, { plan: Buffer.from('{}') }, 'is that of another plan'],
     ['another commit', { commit: MERGE }, {}, 'is of commit bbbbbbbbbbbb, and aaaaaaaaaaaa'],
@@ -59,17 +59,17 @@ describe('in a job it is undecided', () => {
       { planDigest: [`sha256:${'0'.repeat(64)}`] },
       'not the one that `plan-digest` names',
     ],
-  ])('%s', (_, madeOf, demands, said) => {
+  ])('is undecided with %s', (_, madeOf, demands, said) => {
     expect(compare(madeOf, demands).objections).toEqual([expect.stringContaining(said)]);
   });
 
-  test('without a digest', () => {
+  test('is required', () => {
     const answer = compareDigest(undefined, DEMANDS);
     expect(answer.objections).toEqual([expect.stringContaining('There is no digest')]);
   });
 });
 
-test('the value that is handed over stands for the digest, also where the host names no run', () => {
+test('the value that is handed over replaces the digest, also where the host names no run', () => {
   const digest = writeDigest(PLAN, MADE_OF);
   const planDigest = nameOfDigest(digest);
   expect(planDigest).toMatch(/^sha256:[0-9a-f]{64}$/);
@@ -77,8 +77,8 @@ test('the value that is handed over stands for the digest, also where the host n
   expect(compare({}, { planDigest: [planDigest], run: null }).objections).toEqual([]);
 });
 
-describe('at a terminal', () => {
-  test('no digest is a note', () => {
+describe('a digest at a terminal', () => {
+  test('is not required, which is a note', () => {
     expect(compareDigest(undefined, { ...DEMANDS, ...TERMINAL })).toEqual({
       objections: [],
       notes: [expect.stringContaining('There is no digest')],
@@ -86,7 +86,7 @@ describe('at a terminal', () => {
     });
   });
 
-  test('a digest that differs is undecided, and the run does not count', () => {
+  test('that differs is undecided, and its run does not count', () => {
     expect(compare({}, TERMINAL)).toMatchObject({ objections: [], notes: [] });
     expect(compare({ commit: MERGE, workspace: 'x' }, TERMINAL).objections).toHaveLength(2);
     expect(compareDigest('{}', { ...DEMANDS, ...TERMINAL })).toMatchObject({

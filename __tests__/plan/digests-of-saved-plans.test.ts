@@ -75,7 +75,7 @@ describe('the JSON of each saved plan', () => {
     expect(stderr).toContain('would both be shown in "plans/live/app.json"');
   });
 
-  test('is not written where something is wrong, which is said of all at once', async () => {
+  test('is not written if anything is wrong, and all problems are named at once', async () => {
     const tree = repository({
       'plans/live/app.tfplan': savedPlan(),
       'plans/live/db.tfplan': savedPlan([], '1.9.0'),
@@ -90,7 +90,7 @@ describe('the JSON of each saved plan', () => {
   test.each([
     [['-o', 'x.json'], '--output'],
     [['--workspace', 'x'], '--workspace'],
-  ])('has no %j, where several are named', async (words, option) => {
+  ])('cannot have %j, where several plans are named', async (words, option) => {
     const tree = repository(savedWith('plans/live/app.tfplan', PLAN));
     const { code, stderr } = await digest(tree, ['plans', ...words]);
     expect(code).toBe(2);
@@ -98,7 +98,7 @@ describe('the JSON of each saved plan', () => {
     expect(stderr).toContain('is the name of one');
   });
 
-  test('goes where -o says, and of a JSON there is none to write', async () => {
+  test('is written where -o says, and none is written for a JSON', async () => {
     const tree = repository({ ...savedWith('plans/x', PLAN), 'plans/y.json': PLAN });
     const words = ['--directory', 'live/app'];
     expect(await digest(tree, ['plans/x', '-o', 'plans/a/b.json', ...words])).toMatchObject({
@@ -123,7 +123,7 @@ describe('the JSON of each saved plan', () => {
   });
 });
 
-describe('the program runs where init ran', () => {
+describe('the program is started where init ran', () => {
   /** It shows a plan in one directory alone. */
   function terraformIn(directory: string): string {
     const bin = emptyDirectory();

@@ -65,7 +65,7 @@ async function expectRefused(tree: Tree, said: string | RegExp, words: readonly 
   expect({ code, stdout, written }).toEqual({ code: 2, stdout: '', written: undefined });
 }
 
-test('writes plan, commit, directory, workspace and run, and prints what stands for it', async () => {
+test('a digest has plan, commit, directory, workspace and run, and prints its value', async () => {
   const tree = repository();
   const env = { GITLAB_CI: 'true', CI_PIPELINE_ID: '77', CI_PROJECT_DIR: tree.root };
   const { code, stdout, written } = await digest(tree, ['--workspace', 'net'], { env });
@@ -83,7 +83,7 @@ test('writes plan, commit, directory, workspace and run, and prints what stands 
   expect(code).toBe(0);
 });
 
-test('without a name the workspace is that of the directory, as of a local check', async () => {
+test('without a name the workspace of a digest is that of the directory', async () => {
   const { written } = await digest(repository());
   expect(written).toMatchObject({ workspace: 'infra', run: null });
 });
@@ -93,7 +93,7 @@ function stage(tree: Tree, path: string, text: string) {
   gitIn(tree.root, 'add', path);
 }
 
-describe('refuses while tracked files differ from the commit', () => {
+describe('no digest is written while tracked files differ from the commit', () => {
   const RULES = 'shared/rules.json';
   const OTHER_RULES = { [RULES]: '[]\n' };
   test.each<[string, (tree: Repository) => void, string]>([
@@ -114,7 +114,7 @@ describe('refuses while tracked files differ from the commit', () => {
     await expectRefused(tree, said);
   });
 
-  test('but for what a sparse checkout leaves out, outside of the directory and its modules', async () => {
+  test('unless a sparse checkout leaves them out, outside of the directory and its modules', async () => {
     const tree = repository();
     const skip = (path: string) => {
       gitIn(tree.root, 'update-index', '--skip-worktree', path);
@@ -127,7 +127,7 @@ describe('refuses while tracked files differ from the commit', () => {
   });
 });
 
-describe('refuses a plan that lacks a submodule, because it was not checked out', () => {
+describe('no digest is written for a plan that lacks a submodule', () => {
   const addSubmodule = ({ root, add }: Tree, path: string) => {
     add({ [`${path}/`]: '' });
     gitIn(root, 'update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},${path}`);
@@ -143,13 +143,13 @@ describe('refuses a plan that lacks a submodule, because it was not checked out'
           'locals {\n  all = fileset("${path.module}/../vendor/net", "*.json")\n}\n',
       },
     ],
-  ])('in which there is %s', async (_, files) => {
+  ])('with %s', async (_, files) => {
     const tree = repository(files);
     addSubmodule(tree, 'vendor/net');
     await expectRefused(tree, /Terraform would load vendor\/net.*not checked out/);
   });
 
-  test('and a file that a text names, where a sparse checkout leaves it out', async () => {
+  test('with a file that a text names, where a sparse checkout leaves it out', async () => {
     const rules = 'locals {\n  all = fileset("${path.module}/../shared", "*.json")\n}\n';
     const tree = repository({ 'infra/rules.tf': rules });
     gitIn(tree.root, 'sparse-checkout', 'set', 'infra', 'modules');
@@ -158,14 +158,14 @@ describe('refuses a plan that lacks a submodule, because it was not checked out'
     await expectWritten(tree);
   });
 
-  test('but not one that it does not read', async () => {
+  test('unless the plan does not read it', async () => {
     const tree = repository();
     addSubmodule(tree, 'infra/docs');
     await expectWritten(tree);
   });
 });
 
-describe('refuses files that Terraform reads and the commit does not have', () => {
+describe('no digest is written for files that Terraform reads and the commit does not have', () => {
   const expectMissing = (tree: Tree, path: string) =>
     expectRefused(tree, new RegExp(`the commit does not have:.*${path.replaceAll('.', '\\.')}`));
 
@@ -208,7 +208,7 @@ describe('refuses files that Terraform reads and the commit does not have', () =
     await expectMissing(tree, path);
   });
 
-  test('that are staged only', async () => {
+  test('if they are staged only', async () => {
     const tree = repository();
     stage(tree, 'infra/more.tf', '');
     await expectMissing(tree, 'infra/more.tf');
@@ -236,11 +236,11 @@ describe('refuses files that Terraform reads and the commit does not have', () =
     expect(code).toBe(0);
   });
 
-  test('a file of variables that is not there', async () => {
+  test('if a file of variables does not exist', async () => {
     await expectRefused(repository(), /"no\.tfvars" cannot be read/, ['--var-file', 'no.tfvars']);
   });
 
-  test('a source that is no text, unless `terraform init` says where it leads', async () => {
+  test('if a source is no text, unless `terraform init` says where it leads', async () => {
     const tree = repository({ 'infra/call.tf': 'module "x" {\n  source = var.x\n}\n' });
     await expectRefused(tree, /call\.tf: nothing says where the source of module "x" leads/);
     tree.add({ ...MODULES('x', '../ignored', '../ignored'), 'ignored/main.tf': '' });
@@ -250,7 +250,7 @@ describe('refuses files that Terraform reads and the commit does not have', () =
   });
 });
 
-test('what `terraform init` makes in .terraform is left out', async () => {
+test('a digest has nothing of what `terraform init` makes in .terraform', async () => {
   const tree = repository({ 'infra/call.tf': CALL('r', 'acme/r/null') });
   tree.add({
     ...MODULES('r', 'registry.terraform.io/acme/r/null', '.terraform/modules/r'),
@@ -261,11 +261,11 @@ test('what `terraform init` makes in .terraform is left out', async () => {
   expect(await digest(tree)).toMatchObject({ code: 0, written: { files: {} } });
 });
 
-describe('.terraform.lock.hcl', () => {
+describe('a lock file', () => {
   const PATH = 'infra/.terraform.lock.hcl';
   const NOTED = [0, { [PATH]: { kind: 'lock file', sha256: expect.any(String) } }];
 
-  test('more hashes are a notice', async () => {
+  test('with more hashes is a notice', async () => {
     const tree = repository();
     tree.add({ [PATH]: LOCK('3.2.1', 'a', 'b') });
     const { code, stderr, written } = await digest(tree);
@@ -281,13 +281,13 @@ describe('.terraform.lock.hcl', () => {
     ['hashes in another place', LOCK('3.2.1', 'a').replace('\n', '\n    "h1:b",\n')],
     ['a comment more', `# x\n${LOCK('3.2.1', 'a')}`],
     ['what is no lock file', 'x = ['],
-  ])('%s is a difference', async (_, text) => {
+  ])('with %s is a difference', async (_, text) => {
     const tree = repository();
     tree.add({ [PATH]: text });
     await expectRefused(tree, /\.terraform\.lock\.hcl \(changed\)/);
   });
 
-  test('that is not tracked has its SHA-256 written down', async () => {
+  test('that is not tracked has its SHA-256 in the digest', async () => {
     const tree = repository();
     gitIn(tree.root, 'rm', '--quiet', '--cached', PATH);
     gitIn(tree.root, 'commit', '--quiet', '--message', 'no lock file');
@@ -307,7 +307,7 @@ test.each([
   expect(existsSync(tree.path(`${name}.digest`))).toBe(false);
 });
 
-test('a signal ends it, and is no fault of the plan', async () => {
+test('a signal ends the command, and is no problem of the plan', async () => {
   const tree = repository();
   const signal = AbortSignal.abort('SIGTERM');
   const { code, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root, signal });
@@ -315,13 +315,13 @@ test('a signal ends it, and is no fault of the plan', async () => {
   expect(existsSync(tree.path('plan.json.digest'))).toBe(false);
 });
 
-test('without a commit nothing says what was planned', async () => {
+test('no digest is written without a commit', async () => {
   const tree = makeTree({ ...FILES, 'plan.json': PLAN });
   initIn(tree.root);
   await expectRefused(tree, 'Git does not say which commit is checked out');
 });
 
-test('outside of a repository nothing says what was planned', async () => {
+test('no digest is written outside of a repository', async () => {
   const tree = makeTree({ 'main.tf': '', 'plan.json': PLAN });
   const { code, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root });
   expect(stderr).toContain('is in no git repository');

@@ -38,13 +38,13 @@ test.each<[string, object]>([
   ['-foo=a -target=b', { unknown: ['-foo'] }],
   ['-help', { unknown: ['-help'] }],
   ['-target=a.b --', { targets: ['a.b'] }],
-])('tofu plan %s', (words, said) => {
+])('the options of a call are read: tofu plan %s', (words, said) => {
   const given = words.split(' ').filter(Boolean);
   const others = { directory: undefined, words: given, out: undefined, hasDetailedExitCode: false };
   expect(read(`tofu plan ${words}`)).toEqual({ ...others, ...WHOLE, ...said });
 });
 
-test('the directory is that of -chdir, which stands before the command', () => {
+test('the directory is that of -chdir, which is before the command', () => {
   expect(read('tofu -chdir=infra plan')).toMatchObject({ directory: 'infra', words: [] });
 });
 
@@ -57,7 +57,7 @@ test.each([
   './tofu plan',
   'sh -c tofu',
   'terragrunt plan',
-])('%s is no call that is started', (words) => {
+])('%s is no call that plans', (words) => {
   expect(read(words)).toContain('is no call of `tofu plan`');
 });
 
@@ -69,12 +69,12 @@ test.each([
   ['tofu plan -=x', 'gets "-=x", which'],
   ['tofu plan -destroy=yes', 'gets "-destroy=yes", which'],
   ['tofu plan -target', 'gets "-target" without a value'],
-])('%s is refused, as the program would', (words, said) => {
+])('%s is refused, as the program would refuse it', (words, said) => {
   expect(read(words)).toContain(said);
 });
 
-describe('the variables', () => {
-  test('stand before the arguments of the call, which win', () => {
+describe('arguments in a variable', () => {
+  test('come before the arguments of the call, which win', () => {
     expect(read('tofu plan', { TF_CLI_ARGS: '-destroy' })).toMatchObject({ mode: 'destroy' });
     expect(read('tofu plan', { TF_CLI_ARGS_plan: '-target "a.b[\\"x y\\"]"' })).toMatchObject({
       targets: ['a.b["x y"]'],
@@ -97,7 +97,7 @@ describe('the variables', () => {
     ['-t=a\\ b', ['-t=a b']],
     ['-t=""', ['-t=']],
     ['', []],
-  ])('%j are words', (text, words) => {
+  ])('are split into words: %j', (text, words) => {
     expect(splitWords(text)).toEqual({ value: words });
   });
 
@@ -115,7 +115,7 @@ describe('the variables', () => {
     '" "',
     "a '",
     'a \\',
-  ])('%j is read in different ways, so it is refused', (text) => {
+  ])('are refused where shells differ: %j', (text) => {
     expect(splitWords(text)).toEqual({ problem: expect.any(String) });
     expect(read('tofu plan', { TF_CLI_ARGS: text })).toContain('gets TF_CLI_ARGS, which has');
   });

@@ -54,12 +54,12 @@ test('a plan counts with its digest', async () => {
   expect(planned.counts).toEqual({ additions: 5, changes: 0, destructions: 0, imports: 0 });
 });
 
-test('what a digest finds makes a plan not certain, and what it notes does not', async () => {
+test('problems of a digest make a plan uncertain, and its notes do not', async () => {
   const planned = await hold(PLAN, { objections: ['Another commit.'], notes: ['A file more.'] });
   expect(said(planned)).toEqual(['not-certain: Another commit.', 'noted: A file more.']);
 });
 
-test('the formats of Terraform before 1.1 count, and what they do not mark as sensitive is', async () => {
+test('formats before Terraform 1.1 count, and all their values are sensitive unless marked', async () => {
   const old = (format_version: string, marks: object): string =>
     forged((plan) => {
       Object.assign(plan, { format_version });
@@ -120,14 +120,11 @@ test.each([
   expect(document.resource_changes[0]?.address).toBe(address);
 });
 
-test.each(['2.0', '1', '10.1', 'x'])(
-  'nothing is known of a plan of the format %s',
-  async (format) => {
-    const holding = hold(planWith({ format_version: format }));
-    await expect(holding).rejects.toBeInstanceOf(UnreadablePlan);
-    await expect(holding).rejects.toThrow(`the format "${format}", and Plangate reads 0.1 to 1.x`);
-  },
-);
+test.each(['2.0', '1', '10.1', 'x'])('a plan of the format %s is refused', async (format) => {
+  const holding = hold(planWith({ format_version: format }));
+  await expect(holding).rejects.toBeInstanceOf(UnreadablePlan);
+  await expect(holding).rejects.toThrow(`the format "${format}", and Plangate reads 0.1 to 1.x`);
+});
 
 /** A resource of a provider as plans have it before its first apply, or after it is gone. */
 const ADDRESS = {
@@ -154,7 +151,7 @@ test.each<[string, string]>([
   ['the same with values', withResource(UNKNOWN, { values: {} })],
   ['one that is gone, and not listed', withResource(GONE)],
   ['one that is gone, and listed without values', withResource(GONE, {})],
-])('%s is as providers plan it', async (_, text) => {
+])('%s is accepted, as providers plan it', async (_, text) => {
   const planned = await hold(text);
   expect(objections(planned)).toEqual([]);
 });
@@ -242,13 +239,13 @@ describe('a plan that was changed', () => {
       planWith({ planned_values: { root_module: { resources: 3 } } }),
       'planned_values',
     ],
-  ])('%s', async (_, text, said) => {
+  ])('is refused: %s', async (_, text, said) => {
     const holding = hold(text);
     await expect(holding).rejects.toBeInstanceOf(UnreadablePlan);
     await expect(holding).rejects.toThrow(said);
   });
 
-  test('a name that is special to JavaScript stays what it is', async () => {
+  test('a name that is special to JavaScript is only a name', async () => {
     const text = forged((plan) => {
       const values = { __proto__: null, constructor: 'x', prototype: 'y' };
       for (const one of plan.resource_changes)
@@ -263,7 +260,7 @@ describe('a plan that was changed', () => {
   });
 });
 
-describe('what is no plan in JSON', () => {
+describe('a file that is no plan in JSON', () => {
   const saved = '`terraform show -json saved.plan > plan.json`';
   const utf16 = Buffer.from(PLAN, 'utf16le');
   const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]);
@@ -298,14 +295,14 @@ describe('what is no plan in JSON', () => {
     ['no state', '{"format_version":"1.0"}', 'It is a state', saved],
     ['a redacted plan', '{"plan_format_version":"1.2"}', 'a redacted plan of a service', 'leave'],
     ['something else', 'hello', 'not JSON. Write the plan with', saved],
-  ])('%s is named for what it is', async (_, text, is, command) => {
+  ])('is named for what it is: %s', async (_, text, is, command) => {
     const holding = hold(text);
     await expect(holding).rejects.toBeInstanceOf(UnreadablePlan);
     await expect(holding).rejects.toThrow(is);
     await expect(holding).rejects.toThrow(command);
   });
 
-  test('a mark of the encoding is no part of a plan', async () => {
+  test('a byte order mark is no part of a plan', async () => {
     const { json, problems } = await hold(`\ufeff${PLAN}`);
     expect(problems).toEqual([]);
     expect(json?.text).toBe(PLAN);
@@ -321,7 +318,7 @@ describe('a plan that is not whole', () => {
     ['undecided', 'not-certain'],
     ['advisory', 'partial'],
     ['note', 'noted'],
-  ] as const)('is %s', async (whenPartial, kind) => {
+  ] as const)('is %s if that is asked for', async (whenPartial, kind) => {
     for (const [text, why, whatDigestSays] of [
       [targeted, 'The plan says that it is not complete', WHOLE],
       [refreshed, 'not even none', null],
@@ -331,7 +328,7 @@ describe('a plan that is not whole', () => {
     }
   });
 
-  test('has resources in a module, too, or does not say that it has none', async () => {
+  test('is in doubt without any change, unless its configuration has no resources', async () => {
     const empty = { format_version: '1.2', terraform_version: '1.11.4', planned_values: {} };
     const resource = { address: 'a_b.c', mode: 'managed', type: 'a_b', name: 'c' };
     const module = { resources: [resource] };
@@ -354,12 +351,12 @@ describe('a plan that is not whole', () => {
     }
   });
 
-  test('is never used when it errored', async () => {
+  test('is refused where it errored, with any settings', async () => {
     const { problems } = await hold(planWith({ errored: true }), { whenPartial: 'advisory' });
     expect(problems.map(({ detail }) => detail)).toEqual([expect.stringContaining('errored')]);
   });
 
-  testWith('terraform', 'as Terraform makes one', async (program) => {
+  testWith('terraform', 'is recognized as Terraform makes one', async (program) => {
     const tree = makeTree({
       'main.tf':
         'resource "terraform_data" "a" {}\nresource "terraform_data" "b" {\n  input = 1\n}\n',
@@ -393,7 +390,7 @@ test.each([
   ['2026-11-16T16:00:00Z', '5 days'],
   ['2026-11-21T18:00:00Z', undefined],
   ['soon', undefined],
-])('the age of a plan of %s', async (timestamp, age) => {
+])('the age of a plan of %s is a notice from an hour on', async (timestamp, age) => {
   const { limits } = await hold(planWith({ timestamp }));
   expect(limits.map(({ message }) => message)).toEqual(
     age === undefined ? [] : [`The plan was made ${age} ago. What exists may have changed since.`],

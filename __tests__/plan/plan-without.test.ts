@@ -136,7 +136,7 @@ function missing(pattern: string): Record<string, string[]> {
   return Object.fromEntries(gone.filter(([, lost]) => lost.length > 0));
 }
 
-describe('what is taken out', () => {
+describe('a plan without one resource', () => {
   const STATES = 'planned_values proposed_unknown prior_state';
   /** By the members of the plan that lose the same. */
   test.each<[string, Record<string, string[]>]>([
@@ -206,7 +206,7 @@ describe('what is taken out', () => {
     ['aws_s3_bucket.none', {}],
     ['aws_subnet.main', {}],
     ['aws_vpc.main', {}],
-  ])('%s', (pattern, expected) => {
+  ])('lacks every entry of %s', (pattern, expected) => {
     const all = Object.entries(expected).flatMap(([members, lost]) =>
       members.split(' ').map((member) => [member, lost.toSorted()] as const),
     );
@@ -214,18 +214,18 @@ describe('what is taken out', () => {
   });
 });
 
-test('an address from which a resource was moved takes nothing out', () => {
+test('a plan without one resource lacks nothing for an address from which it was moved', () => {
   const { resource_changes: left } = without(A);
   expect(left.some(({ address }) => address === 'aws_s3_bucket.new')).toBe(true);
 });
 
-test('the plan that is given stays as it is', () => {
+test('a plan without one resource is a copy, and the given plan stays as it is', () => {
   const text = JSON.stringify(PLAN);
   without('module.net', A, B);
   expect(JSON.stringify(PLAN)).toBe(text);
 });
 
-test('nothing else of the plan is changed', () => {
+test('a plan without one resource has everything else unchanged', () => {
   expect(without('aws_s3_bucket.none')).toEqual(PLAN);
   const { output_changes, variables, format_version, configuration } = without(A, B, 'module.net');
   expect({ output_changes, variables, format_version }).toEqual({
@@ -245,7 +245,7 @@ test.each([
   { planned_values: { root_module: { resources: [null], child_modules: [null, {}] } } },
   { prior_state: { values: null, checks: null } },
   { configuration: { root_module: { resources: [{}], module_calls: { a: null, b: {} } } } },
-])('entries that name no resource stay: %j', (plan) => {
+])('a plan without one resource keeps entries that name none: %j', (plan) => {
   const paths = pathsOf(partsOfResources(plan), () => true);
   expect(withoutPaths(plan, paths)).toEqual(
     'configuration' in plan && plan.configuration !== null

@@ -34,15 +34,24 @@ function planOf(program: string, files: Record<string, string>): string {
 }
 
 for (const { what, files } of textCases('plans-of-terraform.tf')) {
-  testWith('terraform', what, async (program) => {
-    const text = planOf(program, files);
-    const digest = { ...MADE_OF, planned: WHOLE };
-    const file = { reading: readPlan(text), objections: [], notes: [], digest };
-    const asked = { mode: 'normal', targets: false, allowPartial: false, planFields: [] } as const;
-    const about = { asked: { ...asked, inJob: true }, now: new Date(0) };
-    const { problems, limits } = await planFromFile(file, about);
-    // A check that fails is a warning.
-    const wrong = problems.filter(({ severity }) => severity !== 'warning');
-    expect([...wrong, ...limits]).toEqual([]);
-  });
+  testWith(
+    'terraform',
+    `a plan of Terraform is read without an objection: ${what}`,
+    async (program) => {
+      const text = planOf(program, files);
+      const digest = { ...MADE_OF, planned: WHOLE };
+      const file = { reading: readPlan(text), objections: [], notes: [], digest };
+      const asked = {
+        mode: 'normal',
+        targets: false,
+        allowPartial: false,
+        planFields: [],
+      } as const;
+      const about = { asked: { ...asked, inJob: true }, now: new Date(0) };
+      const { problems, limits } = await planFromFile(file, about);
+      // A check that fails is a warning.
+      const wrong = problems.filter(({ severity }) => severity !== 'warning');
+      expect([...wrong, ...limits]).toEqual([]);
+    },
+  );
 }

@@ -5,7 +5,7 @@ describe('the log of a failed plan', () => {
   const line = (diagnostic: unknown): string => JSON.stringify({ type: 'diagnostic', diagnostic });
   const error = (summary: string, rest: object = {}) => ({ severity: 'error', summary, ...rest });
 
-  test('structured lines', () => {
+  test('is read from structured lines', () => {
     const log = [
       '\u0002Terraform v1.11.4',
       '{"@level":"info","type":"version"}',
@@ -40,7 +40,7 @@ describe('the log of a failed plan', () => {
     ]);
   });
 
-  test('a log for people says nothing here', () => {
+  test('is not read from lines for people', () => {
     expect(
       problemsIn(
         '\u2577\n\u2502 Error: No such thing\n\u2502\n\u2502   on main.tf line 2:\n\u2575\n',
@@ -48,7 +48,7 @@ describe('the log of a failed plan', () => {
     ).toEqual([]);
   });
 
-  test('bounded', () => {
+  test('has a limit for diagnostics and their texts', () => {
     const many = Array.from({ length: 300 }, (_, n) => `number ${n}`);
     expect(problemsIn(many.map((one) => line(error(one))).join('\n'))).toHaveLength(100);
     const [long] = problemsIn(line(error('s'.repeat(5_000), { detail: 'd'.repeat(5_000) })));

@@ -94,7 +94,7 @@ test('two workspaces of one configuration and one of another need one copy and t
   expect(await made.close()).toEqual([]);
 });
 
-test('a copy has no history and no state of `init`, and its links lead into it', async () => {
+test('a copy has no history and no state of `init`, and its links are in it', async () => {
   const made = plansOf(
     { 'a/main.tf': '', 'shared/x.txt': '', '.git/HEAD': '', 'a/.terraform/providers/x': '' },
     {
@@ -117,17 +117,20 @@ test('a copy has no history and no state of `init`, and its links lead into it',
 test.each([
   [true, ['.terraform']],
   [false, []],
-])('modules that `init` installed, where they may count: %s', async (mayHaveModules, there) => {
-  const manifest = '{"Modules":[{"Key":"","Source":"","Dir":"."}]}';
-  const made = plansOf(
-    { 'a/main.tf': '', 'a/.terraform/modules/modules.json': manifest },
-    { mayHaveModules, script: '[ "$1" = plan ] && ls -A >&2 && exit 3' },
-  );
-  const [problem] = (await made.plan('a', 'one')).problems;
-  const lines = problem?.detail?.split('\n') ?? [];
-  expect(lines.filter((line) => line === '.terraform')).toEqual(there);
-  await made.close();
-});
+])(
+  'modules that `init` installed are copied, if they may count: %s',
+  async (mayHaveModules, there) => {
+    const manifest = '{"Modules":[{"Key":"","Source":"","Dir":"."}]}';
+    const made = plansOf(
+      { 'a/main.tf': '', 'a/.terraform/modules/modules.json': manifest },
+      { mayHaveModules, script: '[ "$1" = plan ] && ls -A >&2 && exit 3' },
+    );
+    const [problem] = (await made.plan('a', 'one')).problems;
+    const lines = problem?.detail?.split('\n') ?? [];
+    expect(lines.filter((line) => line === '.terraform')).toEqual(there);
+    await made.close();
+  },
+);
 
 const A = { 'a/main.tf': '' };
 const MADE_NONE = 'terraform made no plan';
@@ -150,7 +153,7 @@ test.each<[what: string, Record<string, string>, script: string, summary: string
   expect(await made.close()).toEqual([]);
 });
 
-test('what cannot be copied is a plan that failed', async () => {
+test('a directory that cannot be copied is a plan that failed', async () => {
   const made = plansOf(A);
   rmSync(made.root, { recursive: true });
   expect((await made.plan('a', 'one')).problems).toMatchObject([
@@ -162,7 +165,7 @@ test('what cannot be copied is a plan that failed', async () => {
   expect(await made.close()).toEqual([]);
 });
 
-test('with one cache of plugins, no `init` begins before the one before has ended', async () => {
+test('with one cache of plugins, each `init` waits for the one before', async () => {
   const lock = join(emptyDirectory(), 'lock');
   const work = `{ mkdir ${lock} && head -c 30000000 /dev/zero | wc -c && rmdir ${lock}; } >&2`;
   const script = `[ "$1" != init ] || ${work} || exit 5`;

@@ -33,13 +33,13 @@ describe.each(Object.entries(RECORDED))('a plan that %s saved', (title, plans) =
   const [, program = '', version] = /^(\w+) (\S+)$/.exec(title) ?? [];
   const saved = Object.entries(plans).filter(([name]) => !name.endsWith('encrypted'));
 
-  test.each(saved)('with %s says so, and has no field that is not known', (name, base64) => {
+  test.each(saved)('with %s says so, and has no unknown field', (name, base64) => {
     const { fields, ...said } = readSavedPlan(Buffer.from(base64, 'base64'));
     expect(said).toEqual({ ...SAID[name], version });
     expect(unknownFields(program === 'OpenTofu' ? 'tofu' : 'terraform', fields)).toEqual([]);
   });
 
-  test('is a saved plan, and one that was encrypted is not read', () => {
+  test('is known as a saved plan, and an encrypted one is not read', () => {
     for (const [name, base64] of Object.entries(plans)) {
       const kind = name.endsWith('encrypted') ? 'encrypted' : 'saved';
       expect(kindOfPlanFile(Buffer.from(base64, 'base64'))).toBe(kind);
@@ -60,7 +60,7 @@ test('the numbers of fields are those of the program', () => {
   expect(unknownFields('tofu', fields)).toEqual([26, 32, 33]);
 });
 
-test('what Terraform deferred, and actions that were asked for, are read', () => {
+test('what Terraform deferred, and requested actions, are read', () => {
   expect(readSavedPlan(savedPlan([[27, 'x']])).deferred).toBe(true);
   expect(readSavedPlan(savedPlan([[31, 'x']])).deferred).toBe(true);
   const actions = [
@@ -70,7 +70,7 @@ test('what Terraform deferred, and actions that were asked for, are read', () =>
   expect(readSavedPlan(savedPlan(actions)).actions).toEqual(['action.a.b', 'action.a.c']);
 });
 
-test('a field that is not known counts, whatever its form', () => {
+test('an unknown field counts in any form', () => {
   for (const [wire, value] of [
     [0, varint(1)],
     [1, Buffer.alloc(8)],
@@ -83,7 +83,7 @@ test('a field that is not known counts, whatever its form', () => {
   }
 });
 
-describe('a bookmark', () => {
+describe('a bookmark of a remote plan', () => {
   const bookmark = (run: unknown) =>
     Buffer.from(JSON.stringify({ remote_plan_format: 1, run_id: run, hostname: 'h.example' }));
   test('is known, and names its run', () => {
@@ -91,7 +91,7 @@ describe('a bookmark', () => {
     expect(runOfBookmark(bookmark('run-abc'))).toBe('run-abc');
     expect(runOfBookmark(bookmark('run-a`b'))).toBeUndefined();
   });
-  test.each(['', '{', '[]', 'PK', '{"planned_values":{}}'])('%j is something else', (text) => {
+  test.each(['', '{', '[]', 'PK', '{"planned_values":{}}'])('is not %j', (text) => {
     expect(kindOfPlanFile(Buffer.from(text))).toBe('other');
   });
 });
@@ -225,7 +225,7 @@ test('each change of one byte is read as it is, or refused with a sentence', () 
   }
 });
 
-test('each beginning of the entry is refused, or has what stands before its end', () => {
+test('a cut entry is refused, or has what is before its end', () => {
   const content = message([
     [1, 3],
     [17, 2],

@@ -30,7 +30,7 @@ test('the messages of resources count, too', () => {
   expect(withBoundedTexts([long], 900)[0]?.results[0]?.resources[0]?.messages).toEqual([]);
 });
 
-test('all that a report has no room for is cut, in the order of the results, and each workspace says so', () => {
+test('texts over the limit are cut in the order of the results, and each workspace says so', () => {
   const workspaces = samples(1_000);
   const [first] = workspaces;
   const room = 3_000 * (first?.results.length ?? 0) + 10_000;

@@ -54,17 +54,17 @@ function expectSame(changes: PlannedChanges, text: string): void {
 }
 
 describe(`plans of Terraform ${RECORDING.terraform}`, () => {
-  test('what forces a replacement is said where the text does not say it', () => {
+  test('have the attributes that force a replacement, which the text omits', () => {
     const nested = RECORDING.plans.find(({ name }) => name === 'replace-nested');
     expect(ours(read(nested?.json ?? ''))[0]?.forcing).toEqual(['triggers_replace']);
   });
 
   describe.each(RECORDING.plans)('$name', ({ json, text }) => {
-    test('no attribute is missed and none is invented', () => {
+    test('has each changed attribute and no other', () => {
       expectSame(read(json), text);
     });
 
-    test('the same without its sensitive values', () => {
+    test('has the same without its sensitive values', () => {
       const whole = { format_version: '1.2', ...JSON.parse(keepLongNumbers(json)) } as PlanDocument;
       expectSame(read(JSON.stringify(redactPlan(whole))), text);
     });
@@ -105,7 +105,7 @@ function planWith(...all: Written[]): string {
 const differsIn = (json: string) => read(json).changes[0]?.differs;
 const namesOf = (written: Written) => differsIn(planWith(written))?.map(({ name }) => name);
 
-describe('names', () => {
+describe('the names of what changes', () => {
   test('are those of attributes, never keys of a map, elements or values', () => {
     const before = { tags: { 'quiet-key': 'a' }, list: ['quiet-element'], same: 'quiet-value' };
     const after = { tags: { 'quiet-other': 'b' }, list: ['quiet-item'], same: 'quiet-value' };
@@ -114,7 +114,7 @@ describe('names', () => {
     expect(JSON.stringify(changes)).not.toContain('quiet');
   });
 
-  test('are whole whatever is strange about the entry', () => {
+  test('are whole in an unusual entry', () => {
     expect(namesOf({ before: null, after: null })).toEqual([]);
     expect(namesOf({ before: 3, after: ['x'] })).toEqual([]);
     // An object without members is neither a text nor a number.
@@ -131,7 +131,7 @@ describe('names', () => {
     expect(differsIn(proto.replace(':1}', ':2}'))).toEqual([{ name: '__proto__' }]);
   });
 
-  test('are those in which anything is marked, at whatever depth', () => {
+  test('are those in which anything is marked, at any depth', () => {
     const names = (written: Written) =>
       differsIn(planWith({ before: { a: 1 }, after: { a: 1 }, ...written }));
     const deep = (depth: number, end: unknown): unknown =>
@@ -146,7 +146,7 @@ describe('names', () => {
     expect(names({ unknown: { a: deep(200, false) } })).toEqual([{ name: 'a' }]);
   });
 
-  test('of a created or destroyed resource are those with a value', () => {
+  test('are those with a value, if a resource is created or destroyed', () => {
     const values = { a: 1, b: '', c: null, d: [], e: {}, f: [1], g: { h: 1 }, i: false };
     const set = ['a', 'f', 'g', 'i'];
     const created = { before: null, after: values };
@@ -160,7 +160,7 @@ describe('names', () => {
     expect(namesOf({ before: { b: 'x', c: '' }, after: { b: '', c: null } })).toEqual(['b']);
   });
 
-  test('what forces a replacement comes first, and no name is longer than 200', () => {
+  test('begin with what forces a replacement, and none is longer than 200', () => {
     const long = 'n'.repeat(201);
     const before = { a: 1, b: 1, z: 1, [long]: 1 };
     const after = { a: 2, b: 2, z: 2, [long]: 2 };
@@ -170,7 +170,7 @@ describe('names', () => {
     ]);
   });
 
-  test('that are too many are left out, and said; those of what is destroyed are the last', () => {
+  test('are cut with a notice where they are too many, those of what is destroyed last', () => {
     const named = (length: number, name: number, value: unknown) =>
       Object.fromEntries(
         Array.from({ length }, (_, at) => [`attribute_${at}`.padEnd(name, 'x'), value]),

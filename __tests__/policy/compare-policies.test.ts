@@ -97,7 +97,7 @@ describe('one policy that changed', () => {
   });
 });
 
-test('a workspace of which something is not known is named with the reason', () => {
+test('a workspace of which something is unknown is named with the reason', () => {
   const sides = { before: [facts('a', { identity: 'old' })], after: [facts('a')] };
   const compare = (...all: TriedWorkspace[]) => comparePolicies(all, sides);
   const unread = compare({ workspace: 'w', unread: 'The plan could not be read.' });
@@ -120,7 +120,7 @@ test('a workspace of which something is not known is named with the reason', () 
   ]);
 });
 
-test('a policy that broke before, and now fails for a resource, newly fails there; one that still breaks does not', () => {
+test('a policy that broke before and fails now newly fails; one that still breaks does not', () => {
   const resources = ['aws_s3_bucket.logs'];
   expect(compareOne({ before: { a: 'errored' }, after: { a: 'failed' } }).policies).toMatchObject([
     { newlyFails: [{ workspace: 'w', resources, breaks: false }] },
@@ -128,7 +128,7 @@ test('a policy that broke before, and now fails for a resource, newly fails ther
   expect(compareOne({ before: { a: 'errored' }, after: { a: 'errored' } }).policies).toEqual([]);
 });
 
-describe('with other policies', () => {
+describe('beside other policies', () => {
   test('a workspace that another policy blocks is not newly blocked', () => {
     const more = {
       before: { a: 'failed', b: 'passed' },
@@ -142,7 +142,7 @@ describe('with other policies', () => {
     ]);
   });
 
-  test('one that did not change and cannot be judged makes a difference uncertain, and none of its own', () => {
+  test('an unchanged policy that cannot be judged makes a difference uncertain, and none of its own', () => {
     const same = { before: { identity: 'same' }, after: { identity: 'same' } };
     const only = { before: { a: 'unknown' }, after: { a: 'unknown' } } as const;
     expect(changeOf(only, same)).toBe('same');
@@ -157,14 +157,14 @@ describe('with other policies', () => {
     expect(both('passed', 'passed')).toMatchObject({ newlyBlocked: [], notJudged: [] });
   });
 
-  test('a policy that is new or gone', () => {
+  test('a new policy and a removed one are named', () => {
     expect(changeOf({ before: {}, after: { a: 'failed' } })).toBe('newly blocked');
     expect(changeOf({ before: {}, after: { a: 'unknown' } })).toBe('unknown');
     expect(changeOf({ before: { a: 'failed' }, after: {} })).toBe('same');
     expect(changeOf({ before: { a: 'unknown' }, after: {} })).toBe('same');
   });
 
-  test('a policy with another name is one that is gone and one that is new', () => {
+  test('a renamed policy is a removed one and a new one', () => {
     const renamed = compareOne({ before: { a: 'failed' }, after: { b: 'failed' } });
     expect(renamed).toMatchObject({
       workspaces: { newlyBlocked: [] },
@@ -176,7 +176,7 @@ describe('with other policies', () => {
   });
 });
 
-test('an address that the plan does not have is not shown: a value of the plan can be in it', () => {
+test('an address that the plan does not have is not shown, as a value can be in it', () => {
   const { policies } = compareOne({
     before: { a: 'passed' },
     after: {
@@ -188,7 +188,7 @@ test('an address that the plan does not have is not shown: a value of the plan c
   ]);
 });
 
-test('more resources in a workspace that stays blocked', () => {
+test('more resources in a workspace that stays blocked newly fail', () => {
   const one = 'aws_s3_bucket.one: is public';
   const two = { msg: 'is public', address: 'aws_s3_bucket.two' };
   const { policies, workspaces } = compareOne({
@@ -202,7 +202,7 @@ test('more resources in a workspace that stays blocked', () => {
   expect(compareOne({ before: { a: [one] }, after: { a: [one] } }).policies).toEqual([]);
 });
 
-test('another message that names no resource', () => {
+test('another message that names no resource newly fails', () => {
   const said = (...messages: string[]) =>
     compareOne({ before: { a: ['one'] }, after: { a: messages } });
   expect(said('one').policies).toEqual([]);
@@ -211,7 +211,7 @@ test('another message that names no resource', () => {
   ]);
 });
 
-test('a policy that breaks names no resource, and one that warns closes nothing', () => {
+test('a policy that breaks names no resource, and an advisory one closes nothing', () => {
   const broken = compareOne({ before: { a: 'passed' }, after: { a: 'errored' } });
   const breaks = [{ workspace: 'w', resources: [], breaks: true }];
   expect(broken.policies[0]?.newlyFails).toEqual(breaks);
@@ -225,7 +225,7 @@ test('a policy that breaks names no resource, and one that warns closes nothing'
   });
 });
 
-test('those that block most workspaces come first', () => {
+test('policies that block most workspaces come first', () => {
   const sides = (after: Record<string, Said>) =>
     ({ before: { a: 'passed', b: 'passed' }, after }) as const;
   const all = [
@@ -243,7 +243,7 @@ test('those that block most workspaces come first', () => {
   expect(orderOf([...unknown, fails])).toEqual(['b', 'a']);
 });
 
-describe('what closes the gate', () => {
+describe('the gate of a change of policies', () => {
   const tests: PolicyTests = { passed: 1, skipped: [], removed: [], failed: [] };
   const failed = { ...tests, failed: [{ name: 'x', file: 'x_test.rego', line: 1 }] };
   const ended = { ...tests, passed: 0, problem: 'The tests were ended.' };
@@ -270,14 +270,14 @@ describe('what closes the gate', () => {
     ['a workspace that may be', open, tests, 'passed passed undecided', NOT_ALL],
     ['no plan', unread, tests, 'undecided undecided undecided', NO_PLAN],
     ['no workspace', none, tests, 'undecided undecided undecided', NO_PLAN],
-  ])('%s', (_, changes, of, words, because) => {
+  ])('is right for %s', (_, changes, of, words, because) => {
     const verdicts = CLOSING_RULES.map((closes) => decideTrial(changes, of, closes));
     expect(verdicts.map(({ verdict }) => verdict).join(' ')).toBe(words);
     expect(verdicts.at(-1)?.because).toBe(because);
   });
 });
 
-describe('who is asked', () => {
+describe('the report names who is asked', () => {
   const approval = { approvers: toApprovers(['@acme/security', 'ann']).approvers, count: 2 };
   const facts = (more: object) => [
     { policy: 'iam', level: 'soft-mandatory', file: 'iam.rego', identity: '1', ...more },
@@ -320,7 +320,7 @@ describe('who is asked', () => {
       facts(ofAll),
       ['iam asks 2 of acme/security, ann: in the newest plans, for a.'],
     ],
-  ])('is said: %s', (_, before, after, expected) => {
+  ])('%s', (_, before, after, expected) => {
     const sides = { before, after } as unknown as Parameters<typeof sayWhoIsAsked>[1];
     expect(sayWhoIsAsked(tried, sides)).toEqual(expected);
   });

@@ -40,13 +40,13 @@ test.each<[what: string, now: Rest, before: Rest[], baseline: Baseline | undefin
   ['another system', at('a_b.c'), [{ ...at('a_b.c'), system: 'policy-check' }], undefined],
   ['a policy without a name', { ...at(), policy: '' }, [{ ...at(), policy: '' }], undefined],
   ['what did not fail', passed, [at()], undefined],
-])('against %s', (_, now, before, baseline) => {
+])('a failure compared with %s gets its baseline', (_, now, before, baseline) => {
   const result = policyResult(now);
   const [compared] = compareWithBaseline([result], before.map(policyResult));
   expect(compared?.baseline).toBe(baseline);
 });
 
-test('each resource has its own', () => {
+test('each resource gets its own baseline', () => {
   const [compared] = compareWithBaseline(
     [policyResult(at('a_b.c', 'a_b.e'))],
     [policyResult(at('a_b.c')), policyResult(at('a_b.d'))],

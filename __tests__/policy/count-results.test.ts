@@ -2,7 +2,7 @@ import { countResults } from '../../src/policy/count-results.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expect, test } from '../support/jest.ts';
 
-test('a failure counts by its level, and as undecided where that is not known', () => {
+test('a failure counts by its level, and as undecided where that is unknown', () => {
   const count = (rest: Parameters<typeof policyResult>[0]) => {
     const counts = Object.entries(countResults([policyResult(rest)]));
     return counts.filter(([, number]) => number > 0).map(([name]) => name);

@@ -29,7 +29,7 @@ const failing = (rest: Parameters<typeof policyResult>[0] = {}) =>
   policyResult({ status: 'failed', ...rest });
 const reasonsOf = (input: Input) => textsOf(decide(evidence(input)).reasons);
 
-test('what is vouched for is a green word or at least one reason, never neither', () => {
+test('a plan has a green word or at least one reason, never both or neither', () => {
   const advisory = failing({ level: 'advisory' });
   const overridden = policyResult({ status: 'overridden' });
   const of = (...results: (typeof advisory)[]) => vouch(evidence({ reading: { results } }));
@@ -45,7 +45,7 @@ test('what is vouched for is a green word or at least one reason, never neither'
   expect(undecided('Why.')).toEqual({ red: { word: 'undecided', text: 'Why.' } });
 });
 
-test('a status that has no word at all is met as such', () => {
+test('a status without any word is undecided, as an unrecognized one', () => {
   const unrecognized = 'is "", an unrecognized status';
   const { word: _, ...silent } = policyResult({ status: 'unknown' });
   expectVerdict({ reading: { results: [silent] } }, 'undecided', unrecognized);
@@ -110,7 +110,7 @@ test.each([
   ['mandatory', 'advisory'],
   ['unknown', 'undecided'],
 ] as const)(
-  'values that are known after the apply, where they may be, at %s: %s',
+  'values that are known after the apply make %s %s where that is allowed',
   (level, word) => {
     const results = [policyResult({ status: 'known-after-apply', level })];
     expectVerdict({ requirements: { unknownValues: 'advisory' }, reading: { results } }, word);
@@ -158,7 +158,7 @@ describe('one run task', () => {
 });
 
 describe('the run', () => {
-  test('that says of itself how it ended is not held against its timestamps', () => {
+  test('that names its own bad end is not compared with its timestamps', () => {
     const at = '2026-01-01T00:00:00+00:00';
     const stamps = { 'errored-at': at, 'canceled-at': at };
     const said = (status: string) => reasonsOf({ run: { status, 'status-timestamps': stamps } });
@@ -168,7 +168,7 @@ describe('the run', () => {
     expect(said('planned_and_finished')).toHaveLength(1);
   });
 
-  test('is good in one state only, whatever else it may be called', () => {
+  test('passes in one status only', () => {
     for (const status of [...statusWords(RUN_STATUSES), 'frobnicating', 'constructor', '']) {
       const { word } = decide(evidence({ run: { status } }));
       expect(word === 'passed').toBe(status === 'planned_and_finished');
@@ -179,7 +179,7 @@ describe('the run', () => {
     }
   });
 
-  test('a status that somebody enters as bad and places nowhere else does not pass', () => {
+  test('does not pass in a status that is listed as bad and nowhere else', () => {
     const status = 'policy_soft_failed_v2';
     const table = RUN_STATUSES as Record<string, { kind: string; says: string }>;
     table[status] = { kind: 'bad', says: 'policy check soft-failed' };
@@ -200,11 +200,11 @@ describe('the run', () => {
     ['post_plan_completed', 'undecided', 'still "post_plan_completed"'],
     ['applied', 'undecided', 'a speculative run of this gate never gets there'],
     ['frobnicating', 'undecided', '"frobnicating", an unrecognized status'],
-  ])('%s alone is %s', (status, word, says) => {
+  ])('that is %s and nothing else is %s', (status, word, says) => {
     expectVerdict({ run: { status } }, word, says);
   });
 
-  test('what a policy explains is not blamed on the run as well', () => {
+  test('is no reason of its own where a policy explains its end', () => {
     const soft = failing({ level: 'soft-mandatory', overridable: true });
     const words = ['errored', 'policy_soft_failed', 'policy_override', 'post_plan_running'];
     for (const status of words) {
@@ -215,7 +215,7 @@ describe('the run', () => {
     }
   });
 
-  test('a policy that was not evaluated is why the run ended, and a doubt is not', () => {
+  test('is explained by a policy that was not evaluated, and not by a doubt', () => {
     const said = (reading: NonNullable<Input>['reading']) =>
       reasonsOf({ run: { status: 'errored' }, reading });
     const ended = expect.stringContaining('no policy or run task is the reason');
@@ -225,7 +225,7 @@ describe('the run', () => {
     expect(said({ results: [policyResult({})], doubts }).toSorted()).toEqual([...doubts, ended]);
   });
 
-  test('of another job, version or workspace, or of none, vouches for nothing', () => {
+  test('of another job, version or workspace, or of none, is undecided', () => {
     const named = (id: string, type: string) => ({ data: { id, type } });
     expectVerdict({ requirements: { runId: 'run-2' } }, 'undecided', ['run-1', 'run-2']);
     for (const [name, other] of [
@@ -254,7 +254,7 @@ describe('the run', () => {
     expectVerdict(refreshed, 'undecided', 'refresh-only');
   });
 
-  test('is what its mode says, or vouches for nothing', () => {
+  test('that is not what its mode says is undecided', () => {
     for (const value of [false, undefined, null, 'true']) {
       expectVerdict({ run: { 'plan-only': value } }, 'undecided', 'could be applied');
       const saved = { mode: 'provisional', run: { 'save-plan': value } } as const;
@@ -269,7 +269,7 @@ describe('the run', () => {
   });
 
   test.each(['errored', 'canceled', 'force_canceled', 'discarded'])(
-    'that was %s by its own timestamps did not end well',
+    'that was %s by its own timestamps is undecided',
     (word) => {
       const stamps = { [`${word.replace('_', '-')}-at`]: '2026-01-01T00:00:00Z' };
       expectVerdict(
@@ -294,13 +294,13 @@ describe('the plan', () => {
     ['canceled', 'canceled', 'canceled'],
     ['pending', 'errored', 'errored'],
     ['dreamt', 'planned_and_finished', 'undecided'],
-  ])('%s of a run that is %s is %s', (planStatus, status, word) => {
+  ])('that is %s, of a run that is %s, makes it %s', (planStatus, status, word) => {
     expectVerdict({ planStatus, run: { status } }, word);
   });
 
   const doubt = 'Run run-1 does not name its plan.';
 
-  test('that nobody read blames nothing, and is a reason of its own where the run ended well', () => {
+  test('that could not be read is a reason only where the run ended well', () => {
     expectVerdict({ plan: { doubt: { text: doubt } }, run: { status: 'errored' } }, 'errored');
     expectVerdict({ plan: { doubt: { text: doubt } }, run: { status: 'canceled' } }, 'canceled');
     const input = { plan: { doubt: { text: doubt } }, reading: { results: [failing()] } };
@@ -324,7 +324,7 @@ describe('the plan', () => {
     expectVerdict({ ...stamped, run: { status: 'errored' } }, 'undecided');
   });
 
-  test('that failed is told as the reason, once', () => {
+  test('that failed is the reason, once', () => {
     const failed = { planStatus: 'errored', run: { status: 'errored' } };
     const { reasons } = decide(evidence(failed));
     expect(reasons).toEqual([
@@ -336,7 +336,7 @@ describe('the plan', () => {
   });
 });
 
-describe('what never got a result', () => {
+describe('a policy or task without a result', () => {
   const evaluation = { system: 'policy-evaluation' as const, what: 'policy evaluation poleval-7' };
   const check = { system: 'policy-check' as const, what: 'policy check polchk-7' };
   /** What is left behind a policy that failed. */
@@ -349,7 +349,7 @@ describe('what never got a result', () => {
     runTasks: [runTask({ status: 'not-evaluated', word })],
   });
 
-  test('keeps the gate closed and says what it was waiting for', () => {
+  test('keeps the gate closed, with what the run was waiting for', () => {
     const runTasks = [runTask({ status: 'failed' })];
     const reading = { ...late('pending', 'failed'), runTasks };
     const { word, reasons } = decide(evidence({ reading }));
@@ -360,7 +360,7 @@ describe('what never got a result', () => {
     expect(reasons[1]?.text).toBe('Run task "cost-guard" (mandatory) failed.');
   });
 
-  test('names no cause where there is none, and no stage where there is none', () => {
+  test('names no cause and no stage where there is none', () => {
     const runTasks = [runTask({ status: 'errored', level: 'advisory' }), runTask()];
     expect(reasonsOf({ reading: { ...lateCheck('queued'), runTasks } })[0]).toBe(
       'The run ended as "planned_and_finished", but policy check polchk-7 was still "queued". Plangate could not verify this plan, so the gate fails.',
@@ -370,18 +370,18 @@ describe('what never got a result', () => {
     );
   });
 
-  test('an errored run task is a cause as well', () => {
+  test('may have an errored run task as its cause', () => {
     const reading = { ...late('pending', 'failed'), runTasks: [runTask({ status: 'errored' })] };
     expect(reasonsOf({ reading })[0]).toContain('see "cost-guard" in the run');
   });
 
-  test('a run task that never answered is told once', () => {
+  test('is named once, if it is a run task', () => {
     expect(reasonsOf({ reading: lateTask('pending') })).toEqual([
       'The run ended as "planned_and_finished", but run task "cost-guard" was still "pending". Plangate could not verify this plan, so the gate fails.',
     ]);
   });
 
-  test('an unknown word of the plan is told as such, however the run ended', () => {
+  test('is named as an unrecognized status of the plan, however the run ended', () => {
     for (const status of ['planned_and_finished', 'errored']) {
       const reasons = reasonsOf({ planStatus: 'dreamt', run: { status } });
       expect(reasons).toContain('The plan is "dreamt", an unrecognized status.');
@@ -415,11 +415,14 @@ describe('what never got a result', () => {
     ],
     'a mandatory run task that nothing explains': ['undecided', lateTask('unreachable')],
   };
-  test.each(Object.entries(LEFT_BEHIND))('%s', (_, [word, reading, others = {}]) => {
-    expectVerdict({ run: { status: 'errored' }, reading, ...others }, word);
-  });
+  test.each(Object.entries(LEFT_BEHIND))(
+    'is decided for this case: %s',
+    (_, [word, reading, others = {}]) => {
+      expectVerdict({ run: { status: 'errored' }, reading, ...others }, word);
+    },
+  );
 
-  test('a canceled run is canceled and nothing else', () => {
+  test('adds no reason to a canceled run', () => {
     const run = { status: 'canceled' };
     expect(reasonsOf({ run, requirePolicies: true, reading: late('canceled') })).toEqual([
       'The run was canceled by another person ("canceled") before it could be judged.',
@@ -427,13 +430,13 @@ describe('what never got a result', () => {
   });
 });
 
-test('a policy system that is known to be absent is no reason, and a doubt about its list is told', () => {
+test('an absent policy system is no reason, and a doubt about its list is one', () => {
   expectVerdict({ taskStages: { how: { absent: 'not found' } } }, 'passed');
   const how = { doubt: { text: 'Page 2 is missing.' } };
   expectVerdict({ taskStages: { how } }, 'undecided', 'Page 2 is missing.');
 });
 
-describe('every system must have been asked', () => {
+describe('a plan is undecided unless every system was asked', () => {
   const NAMES = {
     'policy-check': 'policy check',
     'policy-evaluation': 'policy evaluation',
@@ -441,9 +444,9 @@ describe('every system must have been asked', () => {
     'own-policies': 'own policies',
   } as const;
   const own = policyResult({ system: 'own-policies', policySet: 'policies' });
-  const asked = (ownPolicies?: boolean, results = [own]) =>
+  const asked = (ownPolicies?: boolean) =>
     evidence({
-      ownPolicies: { reading: { ...emptyReading(), results } },
+      ownPolicies: { reading: { ...emptyReading(), results: [own] } },
       requirements: { ...(ownPolicies !== undefined && { ownPolicies }) },
     });
   const less = (name: string, of = asked(true)) => ({
@@ -451,7 +454,7 @@ describe('every system must have been asked', () => {
     systems: of.systems.filter(({ system }) => system !== name),
   });
 
-  test.each(Object.entries(NAMES))('%s', (name, words) => {
+  test.each(Object.entries(NAMES))('such as %s', (name, words) => {
     expect(decide(asked(true))).toEqual({ word: 'passed', reasons: [] });
     expect(decide(less(name))).toEqual({
       word: 'undecided',
@@ -459,20 +462,12 @@ describe('every system must have been asked', () => {
     });
   });
 
-  test('own policies where there are some', () => {
+  test('but own policies only where there are some', () => {
     expect(decide(less('own-policies', asked(false))).word).toBe('passed');
     expect(decide(less('own-policies', asked())).word).toBe('passed');
   });
 
-  test('own policies that say nothing were not asked', () => {
-    const { word, reasons } = decide(asked(true, []));
-    expect([word, reasons]).toEqual([
-      'undecided',
-      [{ text: 'Nothing was asked of the own policies of this plan.' }],
-    ]);
-  });
-
-  test('one that was asked twice counts twice', () => {
+  test('and one that was asked twice counts twice', () => {
     const { systems, ...rest } = asked(true);
     const [first, ...others] = systems;
     if (first === undefined) throw new Error('There is no system.');
@@ -497,7 +492,7 @@ describe('a failure of an own policy', () => {
     expectVerdict(of(unknown), 'undecided', 'no failure can be accepted');
   });
 
-  test('of a service is not: only an advisory one is', () => {
+  test('is not accepted for a policy of a service, unless that is advisory', () => {
     const of = (level: 'advisory' | 'mandatory') => ({
       reading: { results: [failing({ level, status: 'excepted' })] },
     });
@@ -505,7 +500,7 @@ describe('a failure of an own policy', () => {
     expectVerdict(of('mandatory'), 'undecided', 'no failure can be accepted');
   });
 
-  test('is no reason to believe the end of a run, whatever becomes of it', () => {
+  test('never explains the end of a run', () => {
     const overridden = { status: 'overridden', override: { at: '2026-01-02T00:00:00Z' } } as const;
     const run = {
       status: 'policy_soft_failed',
@@ -524,13 +519,13 @@ describe('a failure of an own policy', () => {
   });
 });
 
-test('nothing found passes unless policies are required', () => {
+test('a run without results passes unless policies are required', () => {
   expectVerdict({}, 'passed');
   expectVerdict({ requirePolicies: true }, 'undecided', 'No policy result was found');
   expectVerdict({ requirePolicies: true, reading: { results: [policyResult()] } }, 'passed');
 });
 
-test('doubts outweigh failures, and every reason is told once, worst first', () => {
+test('doubts come before failures, and each reason is named once, the worst first', () => {
   const results = [failing({ level: 'advisory' }), failing(), failing()];
   const reading = { results, doubts: ['A page is missing.'] };
   expect(decide(evidence({ reading }))).toEqual({
@@ -545,7 +540,7 @@ test('doubts outweigh failures, and every reason is told once, worst first', () 
   });
 });
 
-test('several verdicts are the worst one with its reasons, named when there are several', () => {
+test('the verdict of several workspaces is the worst one, with its reasons and their names', () => {
   const a = {
     name: 'a',
     verdict: { word: 'blocked' as const, reasons: [{ text: 'One.', code: 'PG-141' as const }] },
@@ -560,7 +555,7 @@ test('several verdicts are the worst one with its reasons, named when there are 
   expect(combineVerdicts([])).toEqual({ word: 'passed', reasons: [] });
 });
 
-test('without a run only the service itself makes it errored', () => {
+test('without a run, only an error of the service itself is errored', () => {
   const text = 'No.';
   expect(decideUnjudged({ kind: 'canceled', text }).word).toBe('canceled');
   expect(decideUnjudged({ kind: 'canceled', text, errored: true }).word).toBe('canceled');
@@ -588,7 +583,7 @@ test('a change that concerns no workspace passes only where no policy is require
   ]);
 });
 
-test('a change that concerns no workspace is for its base alone, too', () => {
+test('a change that concerns no workspace is undecided for a base that does not count', () => {
   const base = { branch: 'mine', defaultBranch: 'main', targetBranches: [] };
   expect(decideUnaffected({ requirePolicies: false, base })).toEqual({
     word: 'undecided',
@@ -596,7 +591,7 @@ test('a change that concerns no workspace is for its base alone, too', () => {
   });
 });
 
-test('what is about the whole job is told once, before what is about workspaces', () => {
+test('a reason about the whole job is named once, before those of workspaces', () => {
   const ofJob = { text: 'It goes elsewhere.', code: 'PG-158' as const };
   const verdicts = ['a', 'b'].map((name) => ({
     name,

@@ -27,26 +27,26 @@ describe('a relationship', () => {
     }
   });
 
-  test('that is not there says nothing', () => {
+  test('that is missing names nothing', () => {
     for (const nothing of [{}, { relationships: undefined }, of({}), of({ other: {} })]) {
       expect(related(nothing, 'run')).toEqual(SILENT);
     }
     expect(related(of({}), 'constructor')).toEqual(SILENT);
   });
 
-  test('that is there without naming anything hints at more', () => {
+  test('that is there and cannot be read hints at more', () => {
     const shapes = [{}, { links: { related: '/x' } }, 'none', 3, { data: 'x' }, { data: [{}] }];
     for (const shape of shapes) expect(related(of({ run: shape }), 'run')).toEqual(UNREADABLE);
   });
 
-  test('told in both spellings is told once if both say the same, else it names nothing', () => {
+  test('in both spellings names something only where both say the same', () => {
     const both = (one: unknown, other: unknown) =>
       related(of({ 'policy-checks': one, policy_checks: other }), 'policy-checks');
     expect(both({ data: [check] }, { data: [check] }).named).toEqual([check]);
     expect(both({ data: [check] }, { data: [] })).toEqual(UNREADABLE);
   });
 
-  test('to one is its id, and no id where there is none, or a list', () => {
+  test('to one has its id, and no id where there is none, or a list', () => {
     const id = (data: unknown) => relatedId(of({ run: { data } }), 'run');
     expect(id({ id: 'run-1', type: 'runs' })).toBe('run-1');
     expect([id(null), id([]), id([check]), id([check, check]), relatedId({}, 'run')]).toEqual(
@@ -73,7 +73,7 @@ describe('timestamps', () => {
     }
   });
 
-  test('of the way to it, of nothing and of words nobody knows do not', () => {
+  test('of the way to it, of nothing or of unknown words do not contradict a status', () => {
     for (const stamps of [
       undefined,
       null,
@@ -89,7 +89,7 @@ describe('timestamps', () => {
     expect(doubtsOf('passed', { 'awaiting-override-at': at }, TASK_STAGE_STATUSES)).toEqual([]);
   });
 
-  test('of a failure go with an override, and with nothing else', () => {
+  test('of a failure go with an override only', () => {
     const soft = { 'soft-failed-at': at };
     for (const stamps of [soft, { ...soft, 'overridden-at': at }]) {
       expect(doubtsOf('overridden', stamps)).toEqual([]);

@@ -136,12 +136,15 @@ describe('a policy that fails', () => {
       ['not-evaluated', `failed ${ofData}`, `excepted ${ofLogs}`],
     ],
   };
-  test.each(Object.entries(ASKED_AGAIN))('%s', async (_name, [policy, expected]) => {
-    const { brief } = await except(policy, forLogs);
-    expect(brief).toEqual(expected);
-  });
+  test.each(Object.entries(ASKED_AGAIN))(
+    'is divided as its answer without the excepted resource allows: %s',
+    async (_name, [policy, expected]) => {
+      const { brief } = await except(policy, forLogs);
+      expect(brief).toEqual(expected);
+    },
+  );
 
-  test('is asked once, without all that is excepted for it', async () => {
+  test('is evaluated once without everything that is excepted for it', async () => {
     const inside = { entries: [entry(), entry({ address: 'module.net' })] };
     const { brief, asked } = await except(each, inside);
     expect(asked).toEqual([[DATA]]);
@@ -153,7 +156,7 @@ describe('a policy that fails', () => {
     expect((await except(each, all)).brief).toEqual([`excepted ${ofLogs}; ${ofData}; ${ofInside}`]);
   });
 
-  test('is divided with the resources of each part, and with the first entry', async () => {
+  test('is divided between the resources of each part, with the first entry', async () => {
     const last = entry({ address: DATA, owner: 'team-data', until: '2027-03-31' });
     const { results } = await except(each, { entries: [entry(), last] });
     const { owner, reason, until } = ENTRY;
@@ -173,14 +176,14 @@ describe('a policy that fails', () => {
     ]);
   });
 
-  test('is excepted as a whole where an entry has no address, and is not asked again', async () => {
+  test('is excepted as a whole where an entry has no address, and is not evaluated again', async () => {
     const { results, asked } = await except(each, { entries: [entry(), OF_POLICY] });
     expect(asked).toEqual([]);
     expect(results).toMatchObject([{ status: 'excepted', output: [ofLogs, ofData, ofInside] }]);
   });
 });
 
-describe('an entry', () => {
+describe('an entry of the exceptions', () => {
   const isFor = async (rest: Partial<PolicyException>, more: Excepted = {}): Promise<boolean> => {
     const { results, asked } = await except(each, { ...more, entries: [entry(rest)] });
     const isAccepted = results.some(({ status }) => status === 'excepted');
@@ -209,11 +212,11 @@ describe('an entry', () => {
       { others: ['deny_public'] },
     ],
     ['has a name that no policy of the service has', true, {}, { others: ['deny_open'] }],
-  ])('%s: %s', async (_name, expected, rest, more) => {
+  ])('counts if it %s: %s', async (_name, expected, rest, more) => {
     expect(await isFor(rest, more)).toBe(expected);
   });
 
-  test('that ended does not take its resource out for another that counts', async () => {
+  test('does not take its resource out for another one after its end', async () => {
     const ended = entry({ address: DATA, until: '2026-11-22' });
     const { asked } = await except(each, { entries: [ended, entry()] });
     expect(asked).toEqual([[DATA, INSIDE]]);
@@ -225,7 +228,7 @@ describe('an entry', () => {
   });
 });
 
-test('what did not fail stays as it is', async () => {
+test('a policy that did not fail stays as it is', async () => {
   const whole = { entries: [OF_POLICY, entry()] };
   const said: ReturnType<Policy>[] = [[], 'errored', 'not-evaluated'];
   for (const one of said) {
@@ -235,13 +238,13 @@ test('what did not fail stays as it is', async () => {
   }
 });
 
-test('an excepted address is left out', () => {
+test('an address that is excepted is not in the result', () => {
   const exceptions = { ...forLogs, today: TODAY };
   const isExcepted = exceptedAddresses({ workspace: 'net-prod', exceptions })(resultOf([ofLogs]));
   expect(PLAN.map(isExcepted)).toEqual([true, false, false]);
 });
 
-test('without a file of exceptions nothing is asked', async () => {
+test('without a file of exceptions no policy is evaluated again', async () => {
   const { brief, asked } = await except(each, {});
   expect([brief, asked]).toEqual([[ALL_FAIL], []]);
 });

@@ -88,14 +88,14 @@ const READER_ALONE: [string, unknown][] = [
 ];
 
 describe('the schema of exceptions', () => {
-  test('takes the example of the page, as the reader does', () => {
+  test('accepts the example of the page, as the reader does', () => {
     const page = readText('docs/exceptions.md');
     const example: unknown = JSON.parse(/^```\n(\{.*?)^```/ms.exec(page)?.[1] ?? '');
     expect([asSchema(example), asReader(example)]).toEqual([true, true]);
     expect(example).toMatchObject({ $schema: schema.$id });
   });
 
-  test('judges as many good files as bad ones, more or less', () => {
+  test('accepts about as many of the files as it refuses', () => {
     const good = FILES.filter(([, file]) => asReader(file)).length;
     expect([good, FILES.length - good].every((many) => many > 30)).toBe(true);
   });
@@ -104,11 +104,11 @@ describe('the schema of exceptions', () => {
     expect(asSchema(file)).toBe(asReader(file));
   });
 
-  test.each(READER_ALONE)('cannot see %s', (_, file) => {
+  test.each(READER_ALONE)('cannot see %s, which the reader refuses', (_, file) => {
     expect([asSchema(file), asReader(file)]).toEqual([true, false]);
   });
 
-  test('refuses none of the made-up files that the reader takes', () => {
+  test('refuses none of the random files that the reader accepts', () => {
     const signs = Array.from('ab.*?_-[]"0129 é@/x\u200b\n');
     signs.push('module.', 'data.', 'aws_s3_bucket.', 'nobody');
     const random = seededBelow(11);

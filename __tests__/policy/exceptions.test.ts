@@ -32,7 +32,7 @@ const DATA = 'aws_s3_bucket.data';
 const named = (...addresses: string[]) => addresses.map((address) => ({ address, messages: [] }));
 
 describe('the file of exceptions', () => {
-  test('is read, with those that have ended', () => {
+  test('is read with those entries that have ended', () => {
     const old = { ...ENTRY, address: 'module.legacy', until: '2025-01-01' };
     const read = parseExceptions(fileOf(ENTRY, old), TODAY);
     expect(read).toEqual({ exceptions: [ENTRY, old] });
@@ -40,7 +40,7 @@ describe('the file of exceptions', () => {
     expect(empty).toEqual({ exceptions: [] });
   });
 
-  test('says all problems at once', () => {
+  test('is refused with all its problems at once', () => {
     const problems = problemsOf(
       fileOf({ ...ENTRY, owner: ' ', until: 'soon' }, { ...ENTRY, policy: '*', more: 1 }),
     );
@@ -60,17 +60,17 @@ describe('the file of exceptions', () => {
   test.each([
     ['[]', 'is not a JSON object. '],
     ['{}', 'has no list "exceptions". '],
-  ])('says of %s how to write it', (text, problem) => {
+  ])('is refused as %s with how to write it', (text, problem) => {
     expect(problemsOf(text)).toEqual([
       `exceptions ${problem}Write {"exceptions": [{"policy": "…", "address": "…", "workspace": "…", "reason": "…", "owner": "…", "until": "…"}]}.`,
     ]);
   });
 
-  test.each([null, 'x', [], 1])('refuses the entry %j', (entry) => {
+  test.each([null, 'x', [], 1])('is refused with the entry %j', (entry) => {
     expect(problemsOf(fileOf(entry))).toEqual(['exceptions[0] is not an object.']);
   });
 
-  test('takes an entry without an address, for the whole policy', () => {
+  test('may have an entry without an address, for the whole policy', () => {
     expect(parseExceptions(fileOf(ENTRY, WHOLE), TODAY)).toEqual({ exceptions: [ENTRY, WHOLE] });
     expect(problemsOf(fileOf(WHOLE, { ...WHOLE, until: '2027-02-01' }))).toHaveLength(1);
     const others = Object.keys(WHOLE).map((field) => fileOf({ ...WHOLE, [field]: undefined }));
@@ -83,7 +83,7 @@ describe('the file of exceptions', () => {
     }
   });
 
-  test('refuses repeated keys, also in another spelling', () => {
+  test('is refused with repeated keys, also in another spelling', () => {
     const twice = fileOf(ENTRY).replace('"owner"', '"until":"2027-02-01","owner"');
     expect(problemsOf(twice)).toEqual([
       'exceptions has the key "until" twice in one object, and only one of them could count. Remove one.',
@@ -92,20 +92,20 @@ describe('the file of exceptions', () => {
     expect(problemsOf('{"exceptions": [], "exceptions": []}')).toHaveLength(1);
   });
 
-  test('takes no text for a key', () => {
+  test('is refused with a text in place of a key', () => {
     const reason = '{"until": "until", "until": [';
     const other = { ...ENTRY, address: 'module.a', reason };
     expect(problemsOf(fileOf({ ...ENTRY, reason }, other))).toEqual([]);
   });
 
-  test('says that a key of a later version may restrict the exception', () => {
+  test('is refused with a key of a later version, which may restrict the exception', () => {
     expect(entryProblems({ unless: 'x' })).toEqual([
       'exceptions[0] has the key "unless", which this version does not know. It may restrict the exception, so nothing of the file counts.',
     ]);
     expect(problemsOf('{"exceptions": [], "unless": 1}')[0]).toMatch(/^exceptions has the key/);
   });
 
-  test('begins with a byte order mark at most, and has a million characters at most', () => {
+  test('may begin with a byte order mark, and has a million characters at most', () => {
     const longest = `\uFEFF${fileOf(ENTRY)}`.padEnd(1_000_000);
     expect(parseExceptions(longest, TODAY)).toEqual({ exceptions: [ENTRY] });
     expect(problemsOf(`${longest} `)).toEqual([
@@ -113,7 +113,7 @@ describe('the file of exceptions', () => {
     ]);
   });
 
-  test('takes a thousand entries and no more', () => {
+  test('has a thousand entries at most', () => {
     const many = (length: number) =>
       problemsOf(fileOf(...Array.from({ length }, (_, at) => ({ ...ENTRY, policy: `p${at}` }))));
     expect(many(1_000)).toEqual([]);
@@ -121,7 +121,7 @@ describe('the file of exceptions', () => {
   });
 
   test.each(['unless', 'Until', '__proto__', 'constructor', 'version'])(
-    'refuses the key %s of a later version',
+    'is refused with the key %s of a later version',
     (key) => {
       const text = fileOf(ENTRY).replace('"policy"', `"${key}":"x","policy"`);
       expect(problemsOf(text)).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('the file of exceptions', () => {
     },
   );
 
-  test('refuses two entries for the same failure', () => {
+  test('is refused with two entries for the same failure', () => {
     expect(problemsOf(fileOf(ENTRY, { ...ENTRY, until: '2027-02-01' }))).toEqual([
       'exceptions[1] is about the same failure as exceptions[0]. Remove one.',
     ]);
@@ -172,7 +172,7 @@ test.each<[string, unknown, string]>([
     '"*.this" fits too much. Write out the resource type or the module, without `*`.',
   ],
   ['owner', 1, 'is not a text.'],
-])('the %s %j is refused with the reason', (field, value, why) => {
+])('an exception with the %s %j is refused with the reason', (field, value, why) => {
   expect(entryProblems({ [field]: value })).toEqual([`exceptions[0].${field} ${why}`]);
 });
 
@@ -192,7 +192,7 @@ test.each(
     ],
     workspace: ['net.prod'],
   }).flatMap(([field, values]) => values.map((value) => [field, value] as const)),
-)('an exception cannot have the %s %j', (field, value) => {
+)('an exception with the %s %j is refused', (field, value) => {
   expect(entryProblems({ [field]: value })).toHaveLength(1);
 });
 
@@ -214,14 +214,14 @@ describe('a pattern of addresses', () => {
     'module.*.aws_s3_bucket.a',
     'data.aws_ami.base',
     'aws_s3_bucket.a[0]',
-  ])('%s is one', (address) => {
+  ])('may be %s', (address) => {
     expect(entryProblems({ address })).toEqual([]);
   });
 
   const fitsFromRoot = (pattern: string, address: string) =>
     readFromRoot([[pattern, true]])(address).length > 0;
 
-  test('is read from the root module', () => {
+  test('begins at the root module', () => {
     expect(fitsFromRoot('aws_s3_bucket.logs', 'module.a.aws_s3_bucket.logs')).toBe(false);
     expect(
       fitsFromRoot('module.b.aws_s3_bucket.logs', 'module.a.module.b.aws_s3_bucket.logs'),
@@ -243,7 +243,7 @@ const printedFor = (lines: readonly string[]) =>
     return isCertain ? addresses : [];
   });
 
-describe('a failure whose entries name resources', () => {
+describe('a failure that names resources', () => {
   const failure = (lines: string[], names = [LOGS], rest = {}) =>
     policyResult({
       policy: 'deny_public',
@@ -272,12 +272,12 @@ describe('a failure whose entries name resources', () => {
   const one = failure([LINE]);
   const both = failure([LINE, DATA_LINE], [LOGS, DATA]);
 
-  test('is taken out where an exception fits all of it', () => {
+  test('is excepted where one exception fits all of it', () => {
     expect(divided(one)).toEqual({ open: undefined, excepted: [[[LINE], [LOGS]]] });
     expect(divided(one, [ENTRY], { today: '2027-01-31' }).open).toBe(undefined);
   });
 
-  test('is divided where it fits a part', () => {
+  test('is divided where an exception fits a part', () => {
     expect(divided(both)).toEqual({
       open: { lines: [DATA_LINE], names: [DATA] },
       excepted: [[[LINE], [LOGS]]],
@@ -304,7 +304,7 @@ describe('a failure whose entries name resources', () => {
     expect(divided(failure([line])).open?.lines).toEqual([line]);
   });
 
-  test('is taken out whole by an entry without an address, whatever it says', () => {
+  test('is excepted as a whole by an entry without an address, with any message', () => {
     const result = failure(['no budget', DATA_LINE], []);
     expect(divided(result, [WHOLE])).toEqual({ open: undefined, excepted: [[result.output, []]] });
     expect(divided(result, [WHOLE], { workspace: 'net-dev' }).excepted).toEqual([]);
@@ -320,7 +320,7 @@ describe('a failure whose entries name resources', () => {
     ['the day after its end', {}, { today: '2027-02-01' }],
     ['another resource', { address: 'aws_s3_bucket.log' }, {}],
     ['the same name in a module', { address: 'module.a.aws_s3_bucket.logs' }, {}],
-  ])('stays with %s', (_, changes, at) => {
+  ])('is not excepted with %s', (_, changes, at) => {
     expect(divided(one, [{ ...ENTRY, ...changes }], at)).toEqual({
       open: { lines: [LINE], names: [LOGS] },
       excepted: [],
@@ -343,7 +343,7 @@ describe('a failure whose entries name resources', () => {
     ...['errored', 'unknown', 'not-evaluated', 'known-after-apply', 'overridden'].map(
       (status) => [`the status ${status}`, failure([LINE], [LOGS], { status })] as const,
     ),
-  ] as const)('stays whole with %s', (_, result) => {
+  ] as const)('is not divided with %s', (_, result) => {
     const { left, accepted } = divideFailure(result, ruleOf([ENTRY]));
     expect(accepted).toEqual([]);
     expect(left).toBe(result);
@@ -362,7 +362,7 @@ describe('a failure whose entries name resources', () => {
       .flat()
       .map((sentence) => sentence.replace(/^.*?" (?=fits|ended|changes)/, '').slice(0, 12));
 
-  test('is found for the report of an end', () => {
+  test('names its entry in the report for the time after its end', () => {
     const ended = { ...ENTRY, until: '2026-11-22' };
     expect(told(one, 'net-prod', ended)).toEqual(['ended on 202']);
     expect(told({ ...one, status: 'passed' }, 'net-prod', ended)).toEqual(['fits no fail']);
@@ -375,7 +375,7 @@ describe('a failure whose entries name resources', () => {
     ]);
   });
 
-  test('of an own policy is found by the name of its set as well, and of no other system', () => {
+  test('is found by the name of its set as well, if it is of an own policy', () => {
     const ended = { ...ENTRY, until: '2026-11-22' };
     const inSet = { ...ended, policy: `guardrails/${ENTRY.policy}` };
     const own = { ...one, system: 'own-policies' } as const;
@@ -386,7 +386,7 @@ describe('a failure whose entries name resources', () => {
     ]);
   });
 
-  test('without a printed line is what its message says, and an empty line is none', () => {
+  test('has its message where it printed no line, and an empty line does not count', () => {
     const silent = policyResult({ ...one, output: [], message: LINE, printedFor: [[LOGS]] });
     expect(divideFailure(silent, ruleOf([ENTRY]))).toMatchObject({
       left: undefined,
@@ -415,12 +415,15 @@ describe('a failure of a policy of the service', () => {
     ['no field in one', [[LOGS], []], 2, 0],
     ['fewer fields than lines', [[LOGS]], 2, 0],
     ['another name in the field', [[`${LOGS}\u00b7x`], [`${LOGS}/x`]], 2, 0],
-  ])('that has %s', (_, printedFor, open, excepted) => {
-    expect(divided(printedFor)).toEqual([open, excepted]);
-  });
+  ])(
+    'is excepted only line by line, as the fields name it: %s',
+    (_, printedFor, open, excepted) => {
+      expect(divided(printedFor)).toEqual([open, excepted]);
+    },
+  );
 });
 
-describe('what a report says of exceptions', () => {
+describe('the notice about an exception', () => {
   const failed = policyResult({
     policy: 'deny_public',
     status: 'failed',
@@ -435,7 +438,7 @@ describe('what a report says of exceptions', () => {
     );
   const NAMED = 'The exception from policy "deny_public" for "aws_s3_bucket.logs"';
 
-  test('nothing, more than 30 days before the end', () => {
+  test('is missing more than 30 days before its end', () => {
     expect(said({ until: '2026-12-24' })).toEqual({});
   });
 
@@ -444,13 +447,13 @@ describe('what a report says of exceptions', () => {
     ['2026-11-24', 'ends tomorrow, after 2026-11-24.'],
     ['2026-11-23', 'ends today, after 2026-11-23.'],
     ['2026-11-22', 'ended on 2026-11-22, so the failure counts again.'],
-  ])('the end %s, with the owner', (until, words) => {
+  ])('has the end %s and the owner', (until, words) => {
     expect(said({ until })).toEqual({
       'net-prod': [`${NAMED} ${words} Its owner is "team-network".`],
     });
   });
 
-  test('that no policy has its name, and which names there are', () => {
+  test('says that no policy has its name, and which names there are', () => {
     const others = Array.from({ length: 8 }, (_, at) => ({ ...failed, policy: `deny_${at}` }));
     const longer = { ...failed, policy: 'buckets.deny_public' };
     const judged = [{ workspace: 'net-prod', results: [...others, longer] }];
@@ -465,7 +468,7 @@ describe('what a report says of exceptions', () => {
     ]);
   });
 
-  test('that one fits nothing, once', () => {
+  test('says once that it fits nothing', () => {
     const passed = { ...failed, status: 'passed' as const, printedFor: undefined };
     const judged = ['net-a', 'net-b', 'app'].map((workspace) => ({ workspace, results: [passed] }));
     expect(said({ workspace: 'net-*' }, judged)).toEqual({
@@ -475,7 +478,7 @@ describe('what a report says of exceptions', () => {
     });
   });
 
-  test('that the address of a service stands in a text alone', () => {
+  test('says that the address of a policy of a service is in a text only', () => {
     const result = { ...failed, printedFor: undefined, resources: named(LOGS, DATA) };
     const inText = { workspace: 'net-prod', results: [result] };
     expect(said({}, [inText])).toEqual({
@@ -494,7 +497,7 @@ describe('what a report says of exceptions', () => {
     );
   });
 
-  test('that a policy which is not advisory counts, and only of the policy that it is about', () => {
+  test('says that a policy which is not advisory counts, for that policy only', () => {
     const strict = { ...failed, level: 'mandatory' as const };
     const sentence = `${NAMED} changes no verdict, because the policy is not advisory: the failure counts.`;
     const results = (...all: (typeof failed)[]) =>
@@ -508,13 +511,13 @@ describe('what a report says of exceptions', () => {
     expect(ending(TODAY)).toEqual([expect.stringContaining('ends today'), sentence]);
   });
 
-  test('nothing of workspaces that were not judged', () => {
+  test('is missing for workspaces that were not judged', () => {
     expect(said({ workspace: 'net-dev' })).toEqual({});
     expect(said({}, [])).toEqual({});
   });
 });
 
-test('of made-up failures, none loses a line or is excepted beside another resource', () => {
+test('random failures lose no line and are never excepted beside another resource', () => {
   const names = ['logs', 'data', 'main'].map((name) => `aws_s3_bucket.${name}`);
   const random = seededBelow(7);
   const ROUNDS = sampled(6_000);

@@ -257,13 +257,13 @@ describe('a failure, if what differs from the default branch is', () => {
   });
 });
 
-test('that nothing could be compared is said with the reason', () => {
+test('only-new without anything to compare gives the reason', () => {
   expect(notComparedNotice(new Error('version 1.2 ended.'))).toBe(
     'Every failure counts: only-new could not compare with the default branch, because version 1.2 ended.',
   );
 });
 
-test('200 failures of the default branch are old, and one more is new', () => {
+test('after 200 failures of the default branch, one more is new', () => {
   const names = Array.from({ length: 200 }, (_, at) => `aws_s3_bucket.b${at}`);
   const lines = names.map((name) => `${name}: is public`);
   const before = side(

@@ -158,11 +158,14 @@ const COMPARED: Record<string, [Policy, Plan, Plan, string[]]> = {
   'no answer without the old resource': [SILENT_WITHOUT, A, A, [`failed ${A_FAILS}`]],
   'no answer on the default branch': [SILENT_WITHOUT, A, {}, [`failed ${A_FAILS}`]],
 };
-test.each(Object.entries(COMPARED))('%s', async (_, [policy, now, before, outcome]) => {
-  expect(await divideFailure(policy, now, before)).toEqual(outcome);
-});
+test.each(Object.entries(COMPARED))(
+  'a failure is old or new as it should be: %s',
+  async (_, [policy, now, before, outcome]) => {
+    expect(await divideFailure(policy, now, before)).toEqual(outcome);
+  },
+);
 
-test('twenty messages that come to light one by one can be old, and the next one counts', async () => {
+test('twenty messages that appear one by one can be old, and the next one counts', async () => {
   const names = Array.from({ length: 21 }, (_, at) => `terraform_data.r${at}`);
   const plan = Object.fromEntries(names.map((name) => [name, 'public']));
   const said = names.map((name) => `${name}: is public`);
@@ -178,13 +181,16 @@ const ASKED: Record<string, [Policy, Plan, Plan, number]> = {
   'what does not go': [() => [STAYS], AB, { ...AB }, 1],
   'what goes at once': [PUBLIC, AB, { ...AB }, 1],
 };
-test.each(Object.entries(ASKED))('old is %s', async (_, [policy, now, before, number]) => {
-  const asked: Plan[] = [];
-  await divideFailure(policy, now, before, { asked });
-  expect(asked).toHaveLength(number);
-});
+test.each(Object.entries(ASKED))(
+  'no policy is evaluated again more often than needed: old is %s',
+  async (_, [policy, now, before, number]) => {
+    const asked: Plan[] = [];
+    await divideFailure(policy, now, before, { asked });
+    expect(asked).toHaveLength(number);
+  },
+);
 
-test('a value of the author does not make a new failure old, though the default branch says the same', async () => {
+test('a value of the author does not make a failure old, even if the default branch has it', async () => {
   const quoted = 'public terraform_data.a';
   const now = { 'terraform_data.a': 'private', 'terraform_data.new': quoted };
   const before = { 'terraform_data.a': 'private', 'terraform_data.old': quoted };
@@ -193,14 +199,14 @@ test('a value of the author does not make a new failure old, though the default 
   ]);
 });
 
-test('a resource that moved is compared with its former address', async () => {
+test('a resource that moved is compared with its earlier address', async () => {
   const moved = { 'terraform_data.b': 'terraform_data.a' };
   const now = { 'terraform_data.b': 'public' };
   expect(await divideFailure(PUBLIC, now, A, { moved })).toEqual([`existing ${B_FAILS}`]);
   expect(await divideFailure(PUBLIC, now, A)).toEqual([`failed ${B_FAILS}`]);
 });
 
-test('what is excepted is out on both sides from the beginning', async () => {
+test('excepted failures are removed on both sides before the comparison', async () => {
   const excepted = ['terraform_data.a'];
   expect(await divideFailure(LIST, AB, AB, { excepted })).toEqual([
     'existing terraform_data.b must not be public',

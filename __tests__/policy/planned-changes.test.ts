@@ -24,7 +24,7 @@ const ALL = [
 ];
 
 test.each([true, null, undefined, ['cannot_update'], 7, 'Cannot', '', 'a b', '1a', 'a'.repeat(65)])(
-  '%j is no reason',
+  '%j is not read as the reason of a change',
   (word) => {
     expect(asWord(word)).toBeUndefined();
   },
@@ -45,7 +45,7 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
     'none terraform_data.new from terraform_data.old',
   ];
 
-  test('its JSON, which tells what an earlier replacement left behind and why one is needed', () => {
+  test('is read with what an earlier replacement left behind, and why one is needed', () => {
     const changes = changesInJson(readText('__tests__/data/plan-redacted.json'), counts);
     expect(changes).toMatchObject({ source: 'json', leftOut: 0, doubt: undefined });
     const shown = changes?.changes.map((each) => {
@@ -64,8 +64,8 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
   });
 });
 
-describe('a list', () => {
-  test('says no value', () => {
+describe('a list of changes', () => {
+  test('has no value of the plan', () => {
     const json = changesInJson(planJson(ALL), countsOf(ALL));
     expect(json?.doubt).toBeUndefined();
     expect(json?.changes.map(({ address }) => address)).toEqual([
@@ -85,48 +85,48 @@ describe('a list', () => {
     ['changes', 'changes 1 (the plan says 2)'],
     ['destructions', 'destructions 2 (the plan says 3)'],
     ['imports', 'imports 1 (the plan says 2)'],
-  ] as const)('is doubted where the plan counts other %s', (count, words) => {
+  ] as const)('is in doubt where the plan counts other %s', (count, words) => {
     const counts = countsOf(ALL);
     const other = { ...counts, [count]: counts[count] + 1 };
     expect(jsonDoubt(ALL, other)).toBe(`The plan's JSON does not add up: ${words}.`);
   });
 
-  test.each([[['annihilate']], [[]]])('the actions %j are never taken for others', (actions) => {
+  test.each([[['annihilate']], [[]]])('does not take the actions %j for others', (actions) => {
     expect(changesInJson(planJson([{ address: 'aws_vpc.a', actions }]))).toMatchObject({
       changes: [],
       doubt: "The plan's JSON names an unrecognized action.",
     });
   });
 
-  test('of two entries for one address the worse action counts, in either order', () => {
+  test('has the worse action of two entries for one address, in either order', () => {
     const both = [planned('aws_vpc.a', 'delete'), planned('aws_vpc.a', 'update')];
     for (const entries of [both, both.toReversed()]) {
       expect(changesInJson(planJson(entries))?.changes).toMatchObject([{ action: 'delete' }]);
     }
   });
 
-  test('several counts that differ are one doubt', () => {
+  test('has one doubt for several counts that differ', () => {
     const counts = { ...countsOf(ALL), additions: 9, imports: 9 };
     expect(jsonDoubt(ALL, counts)).toBe(
       "The plan's JSON does not add up: additions 2 (the plan says 9), imports 1 (the plan says 9).",
     );
   });
 
-  test.each(['read', 'open', 'renew', 'close'])('to %s changes nothing', (action) => {
+  test.each(['read', 'open', 'renew', 'close'])('has no change for the action %s', (action) => {
     const text = planJson([planned('aws_vpc.a', action)]);
     expect(changesInJson(text)).toMatchObject({ changes: [], doubt: undefined });
     const created = planJson([planned('aws_vpc.a', `${action} create`)]);
     expect(changesInJson(created)?.changes).toMatchObject([{ action: 'create' }]);
   });
 
-  test('an address has at most four thousand characters', () => {
+  test('has addresses of four thousand characters at most', () => {
     const long = `aws_vpc.${'a'.repeat(3_992)}`;
     const read = (address: string) => changesInJson(planJson([planned(address, 'create')]));
     expect(read(long)?.changes).toHaveLength(1);
     expect(read(`${long}a`)?.doubt).toMatch(/cannot be read/);
   });
 
-  test('twenty thousand are kept, and as many more that destroy or replace', () => {
+  test('has twenty thousand changes, and as many more that destroy or replace', () => {
     const many = (name: string, number: number, action: string) =>
       Array.from({ length: number }, (_, at) => planned(`${name}[${at}]`, action));
     const json = changesInJson(
@@ -145,7 +145,7 @@ describe('a list', () => {
     expect(['delete', 'replace', 'update', 'create'].map(count)).toEqual([19_999, 1, 1, 19_999]);
   });
 
-  test('of too many changes those that destroy stay', () => {
+  test('keeps those that destroy, if there are too many changes', () => {
     const creates = Array.from({ length: 20_500 }, (_, at) =>
       planned(`aws_vpc.v[${at}]`, 'create'),
     );
@@ -157,14 +157,14 @@ describe('a list', () => {
   });
 });
 
-describe('a source that is not whole, or none', () => {
-  test('data that goes away is no change', () => {
+describe('a list from another document', () => {
+  test('has no change for data that goes away', () => {
     const gone = [planned('data.aws_ami.gone', 'delete')];
     const changes = changesInJson(planJson(gone), countsOf(gone));
     expect(changes).toMatchObject({ changes: [], doubt: undefined });
   });
 
-  test('an entry of the JSON that cannot be read', () => {
+  test('is in doubt because of an entry that cannot be read', () => {
     const text = `{"resource_changes":[{"address":"aws_vpc.a","change":{"actions":"delete"}}]}`;
     expect(changesInJson(text)?.doubt).toMatch(/cannot be read/);
   });
@@ -174,14 +174,14 @@ describe('a source that is not whole, or none', () => {
     'module.m.data.aws_ami.a["x"]',
     'module.m[0].module.n["data.\\"].x"].data.aws_ami.a',
     'ephemeral.random_password.a',
-  ])('%s changes nothing', (address) => {
+  ])('has no change for %s', (address) => {
     const mode = address.includes('ephemeral') ? 'ephemeral' : 'data';
     const entry = { address, mode, change: { actions: ['read'] } };
     const text = JSON.stringify({ format_version: '1.2', resource_changes: [entry] });
     expect(changesInJson(text)).toMatchObject({ changes: [], doubt: undefined });
   });
 
-  test('a document that is no plan says nothing of what changes', () => {
+  test('is in doubt unless the document is a plan', () => {
     for (const version of ['"plan_format_version":"1.1"', ' "format_version" : "1.2"']) {
       expect(changesInJson(`{${version}}`)).toMatchObject({ changes: [], doubt: undefined });
       expect(changesInJson(`{"resource_changes":[],${version}}`)?.doubt).toBeUndefined();
@@ -201,7 +201,7 @@ describe('a source that is not whole, or none', () => {
     }
   });
 
-  test('of a path that forces a replacement only the attribute is kept, and no key', () => {
+  test('has the attribute that forces a replacement, and no key of it', () => {
     const replacePaths = [['tags', 'hunter3'], ['ami'], ['ami'], [0], 'x', ['Not A Name']];
     const replaced = [planned('aws_vpc.a', 'create delete', { replacePaths })];
     const changes = changesInJson(planJson(replaced));

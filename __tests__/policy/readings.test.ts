@@ -49,8 +49,8 @@ const readCheck = (status: string, counted?: Counted, log?: string, more = {}) =
   return fromPolicyCheck(policyCheck({ status, ...result, ...more }), log);
 };
 
-describe('policy checks', () => {
-  test('counts and log together name every policy', () => {
+describe('the results of policy checks', () => {
+  test('have a name for every policy by counts and log together', () => {
     const counted = { passed: 1, soft: 1, advisory: 1 };
     const permissions = { 'can-override': true };
     const reading = readCheck('soft_failed', counted, LOG, { permissions });
@@ -83,7 +83,7 @@ describe('policy checks', () => {
     ]);
   });
 
-  test('a soft failure is not overridable where the service says so', () => {
+  test('are not overridable where the service says so', () => {
     const soft = (isOverridable: boolean | undefined) => {
       const actions = { 'is-overridable': isOverridable };
       return readCheck('soft_failed', { soft: 1 }, undefined, { actions }).results[0]?.overridable;
@@ -91,7 +91,7 @@ describe('policy checks', () => {
     expect([soft(true), soft(undefined), soft(false)]).toEqual([true, true, false]);
   });
 
-  test('what the log does not explain is still there, without a name', () => {
+  test('include what the log does not explain, without a name', () => {
     const counted = { passed: 2, soft: 2, hard: 1, advisory: 0 };
     const reading = readCheck('hard_failed', counted, LOG);
     expect(reading.results.map(brief)).toEqual([
@@ -108,7 +108,7 @@ describe('policy checks', () => {
     expect(readCheck('hard_failed', counted).results).toHaveLength(5);
   });
 
-  test('a check that only says "failed" is what its counts say, and nothing without them', () => {
+  test('follow the counts where a check only says "failed", and are none without counts', () => {
     const failed = (counted?: Counted) => readCheck('failed', counted);
     expect(failed({ hard: 1 }).results).toMatchObject([
       { level: 'hard-mandatory', status: 'failed', overridable: false },
@@ -124,13 +124,13 @@ describe('policy checks', () => {
     }
   });
 
-  test('a log that names more than was counted names nothing', () => {
+  test('have no names from a log that names more than was counted', () => {
     const faked = `${LOG}\n## Policy 9: fine (soft-mandatory)\nResult: false\n`;
     const { results } = readCheck('soft_failed', { soft: 1 }, faked);
     expect(results.map(brief)).toEqual(['unnamed policy soft-mandatory failed overridable']);
   });
 
-  test('only a log with a header for each policy that was counted certainly names them', () => {
+  test('have certain names only from a log with a header for each counted policy', () => {
     const certain = (counted: Counted | undefined, log?: string, status = 'soft_failed') => {
       const check = policyCheck({ status, result: counted && checkCounts(counted) });
       return POLICY_CHECKS.readCertain?.({ check, log });
@@ -155,19 +155,22 @@ describe('policy checks', () => {
     ['passed', 1, true, LOG],
     ['hard_failed', 0, true, LOG],
     ['queued', 0, false, undefined],
-  ])('%s with %i advisory failures, few requests: %s', async (status, advisory, isFrugal, log) => {
-    const check = policyCheck({ status, result: checkCounts({ advisory }) });
-    const { client } = stubClient({ 'policyChecks.output': () => LOG });
-    const reader = {
-      client,
-      isFrugal,
-      readOptional: async <T>(read: (of: typeof client) => Promise<T>) => await read(client),
-      readAll: async () => whole([]),
-    };
-    expect(await POLICY_CHECKS.readDetails(check, reader)).toEqual({ check, log });
-  });
+  ])(
+    'use the log only where it explains one: %s, %i advisory failures, few requests: %s',
+    async (status, advisory, isFrugal, log) => {
+      const check = policyCheck({ status, result: checkCounts({ advisory }) });
+      const { client } = stubClient({ 'policyChecks.output': () => LOG });
+      const reader = {
+        client,
+        isFrugal,
+        readOptional: async <T>(read: (of: typeof client) => Promise<T>) => await read(client),
+        readAll: async () => whole([]),
+      };
+      expect(await POLICY_CHECKS.readDetails(check, reader)).toEqual({ check, log });
+    },
+  );
 
-  test('an overridden check has overridden soft failures, and the time', () => {
+  test('are overridden soft failures, with the time, if the check was overridden', () => {
     const at = '2026-01-01T00:00:00+00:00';
     const reading = readCheck('overridden', { soft: 1, advisory: 1, passed: 1 }, LOG, {
       'status-timestamps': { 'overridden-at': at },
@@ -183,12 +186,15 @@ describe('policy checks', () => {
     expect(readCheck('overridden', { soft: 1 }).results[0]?.override).toBeUndefined();
   });
 
-  test.each(['pending', 'queued', 'canceled', 'unreachable'])('%s has no result yet', (status) => {
-    expect(readCheck(status, { passed: 1 }, LOG)).toEqual({
-      ...emptyReading(),
-      unfinished: [{ system: 'policy-check', what: 'policy check polchk-1', word: status }],
-    });
-  });
+  test.each(['pending', 'queued', 'canceled', 'unreachable'])(
+    'are missing for a check that is %s',
+    (status) => {
+      expect(readCheck(status, { passed: 1 }, LOG)).toEqual({
+        ...emptyReading(),
+        unfinished: [{ system: 'policy-check', what: 'policy check polchk-1', word: status }],
+      });
+    },
+  );
 
   test.each<[string, Counted, string | undefined]>([
     ['passed', { passed: 1 }, undefined],
@@ -210,7 +216,7 @@ describe('policy checks', () => {
     ['errored', { passed: 1 }, undefined],
     ['passed', { passed: 1, total: 1 }, 'counts 1 failed policies in all, but 0 hard-mandatory'],
     ['dreamt', { passed: 1 }, 'is "dreamt", an unrecognized status'],
-  ])('%s with %j: %s', (status, counted, doubt) => {
+  ])('have the right doubt if a check is %s with %j: %s', (status, counted, doubt) => {
     const { doubts } = readCheck(status, counted);
     if (doubt === undefined) expect(doubts).toEqual([]);
     else expect(doubts.join('\n')).toContain(doubt);
@@ -218,7 +224,7 @@ describe('policy checks', () => {
 
   const doubtsOf = (result: object) => readCheck('passed', undefined, undefined, { result }).doubts;
 
-  test('missing, fractional or negative counts are no counts', () => {
+  test('are in doubt where counts are missing, fractional or negative', () => {
     const { result: _, ...numbers } = checkCounts();
     for (const name of Object.keys(numbers)) {
       for (const value of [undefined, null, -1, 0.5]) {
@@ -231,7 +237,7 @@ describe('policy checks', () => {
     expect(readCheck('passed', undefined, LOG).doubts).toHaveLength(1);
   });
 
-  test('a result that contradicts the status is a doubt', () => {
+  test('are in doubt where a result contradicts the status', () => {
     expect(doubtsOf({ ...checkCounts({ passed: 1 }), result: false })).toEqual([
       'The policy check polchk-1 is "passed" but its result is false.',
     ]);
@@ -244,7 +250,7 @@ describe('policy checks', () => {
     expect(doubtsOf(checkCounts())).toEqual([]);
   });
 
-  test('an errored check says the first line of its log', () => {
+  test('have the first line of its log for an errored check', () => {
     const errored = (log?: string) => readCheck('errored', undefined, log, { result: null });
     expect(errored('\n\n  undefined: tfplan\nmore').errors).toEqual([
       'The policy check polchk-1 could not be evaluated: undefined: tfplan.',
@@ -256,7 +262,7 @@ describe('policy checks', () => {
     expect(readCheck('passed', {}).errors).toEqual([]);
   });
 
-  test('lines of a log are messages with what is indented below them, and its trace is none', () => {
+  test('have lines of the log as messages, with what is indented below, and no trace', () => {
     const printed = [
       'No backend is configured.',
       'aws_instance.web: has no owner',
@@ -281,12 +287,12 @@ describe('policy checks', () => {
     ]);
   });
 
-  test('an absurd count does not fill the memory', () => {
+  test('do not fill the memory by an absurd count', () => {
     expect(readCheck('soft_failed', { soft: 1e15 }).results).toHaveLength(10_000);
   });
 });
 
-describe('policy evaluations', () => {
+describe('a policy evaluation', () => {
   const outcome = (rest: Record<string, unknown> = {}) => ({
     policy_name: 'encrypted',
     status: 'passed',
@@ -299,12 +305,12 @@ describe('policy evaluations', () => {
       sets: whole(sets.map(setOutcome)),
     });
 
-  test('passed, with everything counted twice', () => {
+  test('that passed is read, with evaluation and sets that count the same', () => {
     expect(read({})).toEqual({ ...emptyReading(), results: [policyResult()] });
   });
 
   test.each(['pending', 'queued', 'running', 'canceled', 'unreachable'])(
-    '%s is unfinished',
+    'that is %s is unfinished',
     (word) => {
       const what = 'policy evaluation poleval-1';
       expect(read({ status: word }, [{}], { status: 'failed' })).toEqual({
@@ -356,13 +362,13 @@ describe('policy evaluations', () => {
     ['advisory', 'advisory failed', { status: 'passed', count: counts(0, 0, 1), set: ADVISORY }],
     ['overridden', 'mandatory overridden overridable', { ...OVERRIDDEN, set: { overridable } }],
     ['errored', 'unknown errored', { status: 'errored', count: ERRORED, set: BROKEN }],
-  ])('%s', (_, said, given) => {
+  ])('gives the right result for %s', (_, said, given) => {
     const reading = readOne(given);
     expect(reading.results.map(brief)).toEqual([`encrypted ${said}`]);
     expect(reading.doubts).toEqual([]);
   });
 
-  test('an advisory failure of an overridden evaluation stays a failure', () => {
+  test('keeps an advisory failure where it was overridden', () => {
     const outcomes = ['mandatory', 'advisory'].map((enforcement_level) =>
       outcome({ status: 'failed', enforcement_level }),
     );
@@ -378,7 +384,7 @@ describe('policy evaluations', () => {
     expect(reading.doubts.join()).not.toMatch(/cannot be/);
   });
 
-  test('messages, descriptions and addresses come from what was printed', () => {
+  test('has messages, descriptions and addresses from the printed output', () => {
     const reading = readOne({});
     expect(reading.results[0]).toMatchObject({
       message: 'aws_s3_bucket.logs is public',
@@ -408,7 +414,7 @@ describe('policy evaluations', () => {
     expect(passed.results[0]?.address).toBeUndefined();
   });
 
-  test('a query names a policy without a name; nothing names one with neither', () => {
+  test('names a policy without a name by its query, and else by nothing', () => {
     const outcomes = ['data.net.deny', undefined].map((query) =>
       outcome({ policy_name: null, query }),
     );
@@ -416,7 +422,7 @@ describe('policy evaluations', () => {
     expect(names.results.map(({ policy }) => policy)).toEqual(['data.net.deny', '']);
   });
 
-  test('a policy that was not evaluated explains why its evaluation errored', () => {
+  test('that errored is explained by a policy that was not evaluated', () => {
     const count = { ...counts(0), errored: 0 };
     const set = { outcomes: [outcome({ status: 'not_evaluated' })] };
     const reading = readOne({ status: 'errored', count, set });
@@ -426,7 +432,7 @@ describe('policy evaluations', () => {
     expect(readOne({ status: 'errored', count, set: beside }).errors).toEqual([]);
   });
 
-  test('words that nobody knows are kept', () => {
+  test('keeps unknown words', () => {
     const unknown = read(UNCOUNTED, [
       { outcomes: [outcome({ status: 'dreamt' })], ...UNCOUNTED, 'policy-set-name': null },
       { outcomes: [outcome({ enforcement_level: 'super' })], ...UNCOUNTED },
@@ -443,7 +449,7 @@ describe('policy evaluations', () => {
     );
   });
 
-  test('a set that broke as a whole is an errored result', () => {
+  test('has an errored result for a set that broke as a whole', () => {
     const message = 'rego_parse_error:\n  line 3';
     const set = { error: message, outcomes: null };
     const reading = readOne({ status: 'errored', count: ERRORED, set });
@@ -532,13 +538,16 @@ describe('policy evaluations', () => {
       [{ outcomes: [outcome(), failing()], overridable: false, ...counting(1, 1) }],
     ],
   };
-  test.each(Object.entries(DOUBTED))('doubt: %s', (_, [evaluation, doubt, sets]) => {
-    const { doubts } = read(evaluation, sets);
-    expect(doubts.join('\n')).toContain(doubt);
-    for (const said of doubts) expect(said).toMatch(/^[A-Z].*\.$/);
-  });
+  test.each(Object.entries(DOUBTED))(
+    'is in doubt because of %s',
+    (_, [evaluation, doubt, sets]) => {
+      const { doubts } = read(evaluation, sets);
+      expect(doubts.join('\n')).toContain(doubt);
+      for (const said of doubts) expect(said).toMatch(/^[A-Z].*\.$/);
+    },
+  );
 
-  test('one side that counts is enough; both spellings count', () => {
+  test('counts with one side that counts, in either spelling', () => {
     expect(read(UNCOUNTED).doubts).toEqual([]);
     expect(read({}, [UNCOUNTED]).doubts).toEqual([]);
     const words = { passed: 1, mandatory_failed: 0, advisory_failed: 0, errored: 0 };
@@ -552,7 +561,7 @@ describe('policy evaluations', () => {
   const keys = (result: PolicyResult | undefined) =>
     Object.keys(JSON.parse(JSON.stringify(result ?? {})) as object);
 
-  test('an override lets nothing pass whose level is not known', () => {
+  test('does not override a failure whose level is unknown', () => {
     const outcomes = ['mandatory', null].map((enforcement_level) =>
       outcome({ status: 'failed', enforcement_level }),
     );
@@ -564,7 +573,7 @@ describe('policy evaluations', () => {
     ]);
     for (const result of results) expect(keys(result)).not.toContain('override');
   });
-  test('sets that were not requested, or could not be listed', () => {
+  test('without a requested list of sets is as one with none; a cut list is a doubt', () => {
     const evaluation = { ...policyEvaluation() };
     const doubt = 'The list ended early.';
     const from = (sets: Parameters<typeof fromOutcomes>[1]['sets']) =>
@@ -572,7 +581,7 @@ describe('policy evaluations', () => {
     expect(from({ items: [], how: { doubt: { text: doubt } } })).toContain(doubt);
     expect(from(undefined)).toEqual(from(whole([])));
   });
-  test('it belongs to its stage, or to none that is named', () => {
+  test('belongs to its stage, or names none', () => {
     const owned = (id: string | undefined) => {
       const data = id === undefined ? null : { type: 'task-stages', id };
       const relationships = { 'policy-attachable': { data } };
@@ -586,7 +595,7 @@ describe('policy evaluations', () => {
     expect(owned(id)).toEqual([]);
     expect(owned(undefined)).toEqual([]);
   });
-  test('a policy set belongs to it, or to none that is named', () => {
+  test('has the policy sets that name it, or name none', () => {
     const owned = (id: string) => {
       const relationships = { 'policy-evaluation': { data: { type: 'policy-evaluations', id } } };
       const sets = whole([{ ...setOutcome(), relationships }]);
@@ -597,7 +606,7 @@ describe('policy evaluations', () => {
       'Policy set "guardrails" was listed for policy evaluation poleval-1 but belongs to another one.',
     ]);
   });
-  test('counts that are left out are as good as none', () => {
+  test('without counts is as one that counts nothing', () => {
     const { attributes, ...rest } = setOutcome();
     const { 'result-count': _, ...uncounted } = attributes;
     const set = { ...rest, attributes: uncounted };
@@ -612,7 +621,7 @@ describe('policy evaluations', () => {
       'The policy evaluation poleval-1 is "passed" but does not say how many policies it has.',
     ]);
   });
-  test('what is not known is not there', () => {
+  test('has no member for what is unknown', () => {
     const [result] = read({}, [{ 'policy-set-name': null }]).results;
     expect(result?.policySet).toBe('');
     expect(keys(result)).not.toContain('word');
@@ -640,7 +649,7 @@ describe('policy evaluations', () => {
     ],
     'a set that does not say is no set that miscounts': [[counting(2), [{}, UNCOUNTED]], []],
   };
-  test.each(Object.entries(COUNTED_TWICE))('%s', (_, [args, doubts]) => {
+  test.each(Object.entries(COUNTED_TWICE))('is counted twice: %s', (_, [args, doubts]) => {
     expect(read(...args).doubts).toEqual(doubts);
   });
 
@@ -663,17 +672,17 @@ describe('policy evaluations', () => {
       set: { outcomes: all('failed', 'errored') },
     },
   };
-  test.each(Object.entries(ENOUGH))('%s', (_, given) => {
+  test.each(Object.entries(ENOUGH))('is not in doubt: %s', (_, given) => {
     expect(readOne(given).doubts).toEqual([]);
   });
 });
 
-describe('policy checks, line by line', () => {
+describe('the lines of a policy check', () => {
   const LINES = (...output: string[]) =>
     ['## Policy 1: set/tags.sentinel (soft-mandatory)', 'Result: false', ...output].join('\n');
   const read = (log?: string) => readCheck('soft_failed', { soft: 1 }, log).results[0];
 
-  test('a policy without a name says so, and nothing else', () => {
+  test('name no more than that a policy has no name', () => {
     expect(read()).toEqual(
       checked({
         policy: 'unnamed policy',
@@ -697,16 +706,16 @@ describe('policy checks, line by line', () => {
       { message: 'why' },
     ],
     ['a line is no trace by its end', LINES('ends in FALSE - '), { message: 'ends in FALSE -' }],
-  ])('%s', (_, log, expected) => {
+  ])('are read so that %s', (_, log, expected) => {
     expect(read(log)).toMatchObject(expected);
   });
-  test('what passed is blamed for nothing', () => {
+  test('are no message of a policy that passed', () => {
     const log = LINES('aws_a.b is fine').replace('Result: false', 'Result: true');
     const [passed] = readCheck('passed', { passed: 1 }, log).results;
     expect(passed).toMatchObject({ status: 'passed', message: '', output: ['aws_a.b is fine'] });
     expect(passed?.address).toBeUndefined();
   });
-  test('an errored check that counted nothing is an error and no doubt', () => {
+  test('are an error and no doubt, if an errored check counted nothing', () => {
     const result = { ...checkCounts(), result: null };
     const log = `\n   \n   ${'e'.repeat(500)}\nmore`;
     const reading = readCheck('errored', undefined, log, { result });
@@ -719,7 +728,7 @@ describe('policy checks, line by line', () => {
 
 const LEVEL = 'workspace-task-enforcement-level';
 
-describe('run tasks and stages', () => {
+describe('the result of a run task', () => {
   const ANSWERED = { url: 'https://ci.example/1', message: 'ok' };
   test.each<[TaskOf, string, object]>([
     [{}, 'passed', { status: 'passed', level: 'mandatory' }],
@@ -737,7 +746,7 @@ describe('run tasks and stages', () => {
     [{ [LEVEL]: null }, 'passed', { level: 'unknown', status: 'passed' }],
     [ANSWERED, 'passed', ANSWERED],
     [{ 'task-name': null, message: null, url: '' }, 'passed', { name: '', message: '' }],
-  ])('%j in a stage that is %s', (attributes, status, expected) => {
+  ])('is read from %j in a stage that is %s', (attributes, status, expected) => {
     const { runTasks } = fromTaskResults(taskStage({ status }), [taskResult(attributes)]);
     expect(runTasks).toHaveLength(1);
     expect(runTasks[0]).toMatchObject({ stage: 'post_plan', ...expected });
@@ -759,7 +768,7 @@ describe('run tasks and stages', () => {
     ['canceled', 0, 'unfinished'],
     ['unreachable', 0, 'unfinished'],
     ['dreamt', 0, 'doubts'],
-  ])('a stage that is %s with %i to blame: %s', (status, blames, where) => {
+  ])('is compared with its stage: %s with %i failures gives %s', (status, blames, where) => {
     const failed = policyResult({ status: 'failed', overridable: true });
     const holds = { ...emptyReading(), results: blames > 0 ? [failed] : [] };
     const reading = fromStage(taskStage({ status }), holds, true);
@@ -774,7 +783,7 @@ describe('run tasks and stages', () => {
     } else if (where !== undefined) expect(reading[where][0]).toContain('post-plan stage ts-1');
   });
 
-  test('a stage that awaits an override has something that can be overridden', () => {
+  test('can be overridden in a stage that awaits an override', () => {
     const failed = policyResult({ status: 'failed', overridable: true });
     const doubtsOf = (
       actions: { 'is-overridable': boolean } | undefined,
@@ -802,7 +811,7 @@ describe('run tasks and stages', () => {
     ]);
   });
 
-  test('who may override counts where there are evaluations', () => {
+  test('can be overridden by the people whom the evaluations name', () => {
     const stage = taskStage({
       permissions: { 'can-override-policy': false, 'can-override': true },
     });
@@ -814,7 +823,7 @@ describe('run tasks and stages', () => {
     expect(fromStage(taskStage(), none, true).canOverride).toBeUndefined();
   });
 
-  test('stages of the apply phase are out of reach while nothing in them ran', () => {
+  test('is not expected of the apply phase while nothing in it ran', () => {
     for (const stage of ['pre_apply', 'post_apply']) {
       expect(isOutOfReach(taskStage({ stage, status: 'pending' }), [])).toBe(true);
       expect(isOutOfReach(taskStage({ stage, status: 'unreachable' }), ['pending'])).toBe(true);
@@ -825,7 +834,7 @@ describe('run tasks and stages', () => {
   });
 });
 
-describe('everything about one run', () => {
+describe('the reading of a run', () => {
   const run = (relationships: Run['relationships']): Run => ({
     id: 'run-1',
     type: 'runs',
@@ -839,7 +848,7 @@ describe('everything about one run', () => {
     stage: ReturnType<typeof taskStage>,
     { taskResults = [], evaluations = [] }: Partial<ObservedLists['stages']['items'][number]> = {},
   ) => readingOf(run({}), { ...nothing, stages: whole([{ stage, taskResults, evaluations }]) });
-  test('what the run names must have been read', () => {
+  test('is in doubt unless everything that the run names was read', () => {
     const named = run({
       'policy-checks': { data: [{ id: 'polchk-1', type: 'policy-checks' }] },
       'task-stages': { data: [{ id: 'ts-1', type: 'task-stages' }] },
@@ -859,7 +868,7 @@ describe('everything about one run', () => {
     expect(readingOf(run({ 'task-stages': { data: null } }), nothing).doubts).toEqual([]);
   });
 
-  test('a relationship that names nothing contradicts an empty list, and no other', () => {
+  test('is in doubt because of a relationship that names nothing only for an empty list', () => {
     const links = { links: { related: '/elsewhere' } };
     const hinted = run({ 'policy-checks': links, 'task-stages': links });
     expect(readingOf(hinted, nothing).doubts).toEqual([
@@ -870,7 +879,7 @@ describe('everything about one run', () => {
     expect(readingOf(hinted, { ...nothing, stages }).doubts).toHaveLength(1);
   });
 
-  test('what belongs to another run is not taken for this one', () => {
+  test('has nothing that belongs to another run', () => {
     const owned = (id: string) => ({
       ...policyCheck({ result: checkCounts({ passed: 1 }) }),
       relationships: { run: { data: { id, type: 'runs' } } },
@@ -888,14 +897,14 @@ describe('everything about one run', () => {
       'task-results': { data: [{ id: `taskrs-${number}`, type: 'task-results' }] },
     },
   });
-  test('what a stage names must have been read', () => {
+  test('is in doubt unless everything that a stage names was read', () => {
     expect(readStage(naming(9)).doubts).toEqual([
       'The task stage ts-1 has policy evaluation poleval-9 (policy-evaluations), but its list does not.',
       'The task stage ts-1 has task result taskrs-9 (task-results), but its list does not.',
     ]);
   });
 
-  test('a stage says who may override its evaluations, and what contradicts its run tasks', () => {
+  test('has who may override the evaluations of a stage, and what contradicts its run tasks', () => {
     const evaluations = [{ evaluation: policyEvaluation(), sets: whole([setOutcome()]) }];
     const stage = taskStage({ permissions: { 'can-override': true } });
     expect(readStage(stage, { evaluations }).canOverride).toBe(true);
@@ -906,7 +915,7 @@ describe('everything about one run', () => {
     });
   });
 
-  test('what was read is not missed, and of many that are missed twenty are told', () => {
+  test('names twenty missing parts of many, and none that was read', () => {
     const evaluations = [{ evaluation: policyEvaluation(), sets: whole([setOutcome()]) }];
     const reading = readStage(naming(1), { taskResults: [taskResult()], evaluations });
     expect(reading.doubts).toEqual([]);
@@ -922,7 +931,7 @@ describe('everything about one run', () => {
     { evaluation: policyEvaluation({ status }), sets: undefined },
   ];
 
-  test('an evaluation that was never over stays unfinished, in a stage of the apply phase too', () => {
+  test('is unfinished with an unfinished evaluation, in a stage of the apply phase too', () => {
     const what = 'policy evaluation poleval-1';
     expect(readStage(ahead, { evaluations: unread('running') }).unfinished).toContainEqual({
       system: 'policy-evaluation',
@@ -935,13 +944,13 @@ describe('everything about one run', () => {
   test.each([
     ['what never began in a stage of the apply phase', { evaluations: unread('pending') }],
     ['a stage out of reach', { taskResults: [taskResult({ status: 'pending' })] }],
-  ])('%s says nothing', (_, found) => {
+  ])('has nothing from %s', (_, found) => {
     expect(readStage(ahead, found)).toEqual(emptyReading());
   });
 
   const closed = taskStage({ status: 'failed' });
 
-  test('a stage that failed is explained by what failed in it, and by nothing advisory', () => {
+  test('explains a failed stage by what failed in it, and by nothing advisory', () => {
     const byTask = (task: TaskOf) => readStage(closed, { taskResults: [taskResult(task)] }).doubts;
     expect(byTask({ status: 'failed' })).toEqual([]);
     expect(byTask({ status: 'errored' })).toEqual([]);
@@ -971,7 +980,7 @@ describe('everything about one run', () => {
     });
   });
 
-  test('who may override is told when anybody tells, and may when anybody may', () => {
+  test('has who may override where one part names them', () => {
     const told = (...may: (boolean | undefined)[]) =>
       mergeReadings(
         may.map((it) => ({ ...emptyReading(), ...(it !== undefined && { canOverride: it }) })),
@@ -982,7 +991,7 @@ describe('everything about one run', () => {
   });
 });
 
-test('levels are the words of their system, in either spelling', () => {
+test('levels are read as the words of their system, in either spelling', () => {
   const words = 'advisory mandatory soft_mandatory hard-mandatory mandatory_overridable'.split(' ');
   const known = ({ levels }: Pick<ServiceSystem<unknown, unknown>, 'levels'>) =>
     words.map((word) => toLevel(word, levels)).join(' ');

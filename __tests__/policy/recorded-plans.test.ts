@@ -99,16 +99,16 @@ describe.each(RECORDED)('$program: $case', (one) => {
   const list = read(one);
   const acts = guardedActs(one);
 
-  test('is read as it was meant, and never as less', () => {
+  test('is read with all that it does', () => {
     expect([actsIn(list).sort(), list?.doubt]).toEqual([one.expected, undefined]);
   });
 
-  test('is seen in the comment', () => {
+  test('is shown in the comment', () => {
     const text = commentOn(one, list);
     for (const { address } of acts) expect(text).toContain(address.replaceAll('\\', ''));
   });
 
-  test('is held by each guard', () => {
+  test('is blocked by each guard', () => {
     for (const { address } of acts) expect(holds(one, { protect: [address] }, list)).toBe(true);
     const invoked = acts.filter(({ action }) => action === 'invoke').length;
     const destroyed = acts.length - invoked;
@@ -121,12 +121,12 @@ describe.each(RECORDED)('$program: $case', (one) => {
     }
   });
 
-  test('passes what allows as many, and protects something else', () => {
+  test('passes a guard that allows as much, or protects something else', () => {
     const most = { maxActions: acts.length, maxDestroys: acts.length, protect: ['aws_vpc.main'] };
     expect(holds(one, most, list)).toBe(false);
   });
 
-  test('is undecided where all of it is deferred', () => {
+  test('is undecided where everything is deferred', () => {
     const { resource_changes = [], action_invocations = [], ...rest } = one.plan;
     const later = (member: string, entries: object[]) =>
       entries.map((each) => ({ reason: 'deferred_prereq', [member]: each }));
@@ -149,7 +149,7 @@ const WITH_ACTIONS = recordedIn('plans-with-actions.json').find(
     each.case === 'actions before and after every event, in a module, with a key',
 )!;
 
-describe('where something is not as Terraform writes it, the list is in doubt', () => {
+describe('a list of changes with something that Terraform does not write is in doubt', () => {
   const json = textOf(WITH_ACTIONS);
   const INVOCATIONS = '"action_invocations":[';
   const RING = '"action.shelf_notify.ring"';
@@ -164,12 +164,12 @@ describe('where something is not as Terraform writes it, the list is in doubt', 
     ['a text in the list', json.replace(INVOCATIONS, `${INVOCATIONS}"x",`)],
     ['a list that is none', json.replace(INVOCATIONS, '"action_invocations":7,"x":[')],
     ['the list twice', json.replace('{', '{"action_invocations":[],')],
-  ])('%s', (_, text) => {
+  ])('such as %s', (_, text) => {
     expect(text).not.toBe(json);
     expect(read(WITH_ACTIONS, text)?.doubt).toEqual(expect.any(String));
   });
 
-  test('deferred actions are named, and undecided under a guard', () => {
+  test('deferred actions are named, and undecided with a guard', () => {
     const deferred = ['a', 'b', 'c', 'd'].map((name) => ({
       reason: 'deferred_prereq',
       action_invocation: invocationEntry(`action.shelf_notify.${name}`, 'shelf_box.a'),
@@ -214,14 +214,14 @@ describe('the guard of actions', () => {
     ['module.m', ['module.m.action.shelf_notify.inner']],
     ['shelf_notify.*', []],
     ['*.*', ['shelf_box.gone[0]']],
-  ])('protect %s', (pattern, caught) => {
+  ])('protects %s', (pattern, caught) => {
     const status = caught.length > 0 ? 'failed' : 'passed';
     expect(results({ protect: [pattern] })).toEqual([
       [`protect ${pattern} ${status}`, ...caught].join(', '),
     ]);
   });
 
-  test('an action is caught with what triggers it', () => {
+  test('blocks an action together with what triggers it', () => {
     const NEW = 'shelf_box.new';
     const [result] = guarded({ protect: ['action.*.each'] }).results;
     expect(result).toMatchObject({
@@ -232,7 +232,7 @@ describe('the guard of actions', () => {
     });
   });
 
-  test('max-actions counts every invocation, and max-destroys none', () => {
+  test('counts every invocation for max-actions, and none for max-destroys', () => {
     expect(results({ maxActions: 8, maxDestroys: 1 })).toEqual([
       'max-destroys 1 passed',
       'max-actions 8 passed',
@@ -243,7 +243,7 @@ describe('the guard of actions', () => {
     expect(guarded({ maxActions: 0.5 }).doubts.join()).toMatch(/no number of actions/);
   });
 
-  test('it opens when somebody approved every invocation', () => {
+  test('opens when a person approved every invocation', () => {
     const acts = list === undefined ? [] : actsOf(list);
     expect(acts).toHaveLength(9);
     expect(acts).toContainEqual(

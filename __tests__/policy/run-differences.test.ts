@@ -19,7 +19,7 @@ import { run } from '../support/stub-client.ts';
 
 const variable = (key: string, value: string) => ({ key, value });
 
-test('options go by the names of their inputs, and variables without their values', () => {
+test('options are shown by the names of their inputs, and variables without their values', () => {
   const options: RunOptions = {
     'is-destroy': true,
     'target-addrs': ['aws_a.b', 'aws_c.d'],
@@ -69,7 +69,7 @@ test.each<[string, RunOptions, object]>([
   ['nothing', {}, { 'target-addrs': [], variables: null, refresh: true, 'is-destroy': false }],
   ['what is usual', {}, { 'refresh-only': false, 'allow-empty-apply': false, variables: [] }],
   ['nothing of a flag, or of a list', {}, { refresh: null, 'target-addrs': null }],
-])('what was asked for is what the run has: %s', (_, options, attributes) => {
+])('the run has what was requested: %s', (_, options, attributes) => {
   expect(differencesFromOptions(run(attributes), options)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test.each<[string, unknown]>([
   ['allow-empty-apply', true],
   // Of Terraform 1.17: resources that nothing changes are not read again.
   ['minimal-refresh', true],
-])('%s = %j is a difference where nothing was asked for', (name, value) => {
+])('%s = %j is a difference where nothing was requested', (name, value) => {
   expect(differencesFromOptions(run({ [name]: value }), {})).toEqual([
     `has "${name}": ${JSON.stringify(value)}, which was not requested`,
   ]);
@@ -104,7 +104,7 @@ test.each<[string, unknown, unknown]>([
   ['terraform-version', '1.5.7', '1.5.8'],
   ['terraform-version', '1.5.7', undefined],
   ['allow-empty-apply', true, undefined],
-])('%s = %j was asked for, and the run has %j', (name, asked, has) => {
+])('%s = %j was requested, and is a difference where the run has %j', (name, asked, has) => {
   const shown = JSON.stringify(has) ?? 'unknown';
   expect(differencesFromOptions(run({ [name]: has }), { [name]: asked })).toEqual([
     `has "${name}": ${shown}, and ${JSON.stringify(asked)} was asked for`,
@@ -112,7 +112,7 @@ test.each<[string, unknown, unknown]>([
 });
 
 test.each([[[variable('a', '2')]], [[{ key: 'a' }]], [[]], [undefined]])(
-  'the variables %j are not those that were asked for, and no value is told',
+  'the variables %j are a difference, and no value of them is shown',
   (variables) => {
     const [told = '', ...others] = differencesFromOptions(run({ variables }), { variables: [ONE] });
     expect(told).toMatch(/^has "variables": .*, and \["a"\] was asked for$/);
@@ -124,7 +124,7 @@ test.each<[object, string]>([
   [{ variables: 'odd' }, '"variables": "?"'],
   [{ variables: [{}, null] }, '"variables": ["?","?"]'],
   [{ 'policy-paths': ['x'.repeat(200)] }, `"policy-paths": ["${'x'.repeat(98)}`],
-])('%j is told in a hundred characters', (attributes, told) => {
+])('%j is shown in a hundred characters', (attributes, told) => {
   const differences = differencesFromOptions(run(attributes), {});
   expect(differences).toEqual([`has ${told}, which was not requested`]);
 });
@@ -166,14 +166,14 @@ test.each([
   'https://git.example/acme/infra.git',
   'git@git.example:acme/infra.git',
   'ssh://git@git.example:22/Acme/infra',
-])('the address of the clone, however it is written: %s', (address) => {
+])('a run is of the repository of its clone, in any spelling: %s', (address) => {
   expect(say({ 'clone-url': address })).toEqual([]);
   const repository = 'git@git.example:acme/infra.git';
   expect(say({ 'clone-url': address }, { repository })).toEqual([]);
 });
 
 test.each(['git@git.example:mallory/infra.git', 'git@evil.example:acme/infra.git', 'nonsense'])(
-  'the clone of another repository: %s',
+  'a run is not of the repository with the clone %s',
   (address) => {
     const [said] = say({ 'clone-url': address });
     expect(said).toBe(`was cloned from "${address}", not from ${HERE}`);
@@ -181,7 +181,7 @@ test.each(['git@git.example:mallory/infra.git', 'git@evil.example:acme/infra.git
 );
 
 test.each(['https://evil.example/acme/infra/commit/x', 'https://git.example/acme/infra2/x', 'x'])(
-  'an address outside of the repository: %s',
+  'a run is in doubt with an address outside of the repository: %s',
   (address) => {
     expect(say({ 'compare-url': address })).toEqual([`has addresses outside of ${HERE}`]);
   },
@@ -194,11 +194,11 @@ test.each<[string, object, string]>([
   ['another commit', { 'commit-sha': 'c0ffee' }, 'is of commit "c0ffee"'],
   ['no commit', { 'commit-sha': undefined }, 'is of commit unknown'],
   ['another repository', { identifier: 'acme/other' }, 'is of repository "acme/other"'],
-])('what it says of %s', (_, changes, sentence) => {
+])('a run is in doubt with what it says of %s', (_, changes, sentence) => {
   expect(say(changes)).toContain(sentence);
 });
 
-test('without any address nothing says on which server the repository is', () => {
+test('a run without any address does not say on which server the repository is', () => {
   const none = { 'commit-url': null, 'compare-url': null, 'pull-request-url': null };
   expect(say({ ...none, 'clone-url': null })).toEqual([
     'does not say on which server its repository is',
@@ -211,11 +211,11 @@ test.each<[string, object, string]>([
   ['commit', { 'commit-url': `${HERE}/commit/c0ffee00?x#y` }, 'c0ffee00'],
   ['commit', { 'commit-url': `${HERE}/c0ffee00/${commit}-diff` }, 'c0ffee00'],
   ['pull request', { 'pull-request-url': `${HERE}/pull/43/files` }, '43'],
-])('the address of another %s', (what, changes, named) => {
+])('a run is in doubt with the address of another %s', (what, changes, named) => {
   expect(say(changes)).toEqual([`has the address of ${what} "${named}"`]);
 });
 
-test('the address of a commit may have its beginning alone', () => {
+test('the address of a commit may have its beginning only', () => {
   const linked = (hex: string) => say({ 'commit-url': `${HERE}/commit/${hex}` });
   expect(linked(commit.slice(0, 7))).toEqual([]);
   expect(linked(commit)).toEqual([]);
@@ -223,7 +223,7 @@ test('the address of a commit may have its beginning alone', () => {
   expect(linked(end)).toEqual([`has the address of commit "${end}"`]);
 });
 
-test('a push belongs to a commit without a pull request, and a name is cut', () => {
+test('a run of a push belongs to a commit without a pull request, and a name is cut', () => {
   const told = (changes: object) =>
     say({ 'is-pull-request': true, ...changes }, { pullRequest: undefined });
   expect(told({})).toEqual(['is of a pull request']);
@@ -257,7 +257,7 @@ test.each<[object, string[]]>([
     },
     ['was there before'],
   ],
-])('a run with the times %j', (times, expected) => {
+])('a run with the times %j has the differences %j', (times, expected) => {
   const since = { ...CHANGE, sinceMs: Date.parse('2026-11-21T10:00:00Z') };
   const plain = run();
   const { 'created-at': _, 'status-timestamps': __, ...attributes } = plain.attributes;
@@ -266,7 +266,7 @@ test.each<[object, string[]]>([
   for (const [at, words] of expected.entries()) expect(said[at]).toContain(words);
 });
 
-describe("a run of somebody else's", () => {
+describe('a run that another program started', () => {
   const own = {
     'plan-only': true,
     refresh: true,
@@ -280,7 +280,7 @@ describe("a run of somebody else's", () => {
   const unlike = (attributes: Record<string, unknown>, version: string | undefined = '1.11.4') =>
     differencesOfForeignRun(run({ ...own, ...attributes }), version);
 
-  test('is like one of ours where it has all that ours would have', () => {
+  test('counts where it has everything that a run of the gate has', () => {
     expect(unlike({})).toEqual([]);
     expect(unlike({ 'target-addrs': [], variables: null, 'replace-addrs': null })).toEqual([]);
   });
@@ -305,16 +305,16 @@ describe("a run of somebody else's", () => {
     [{ 'plan-only': 'true' }, 'is not speculative: it could be applied'],
     [{ 'terraform-version': '1.5.7' }, `planned with Terraform "1.5.7", ${PLANS_WITH}`],
     [{ 'terraform-version': undefined }, `planned with Terraform unknown, ${PLANS_WITH}`],
-  ])('with %j is not', (attributes, why) => {
+  ])('with %j does not count', (attributes, why) => {
     expect(unlike(attributes)).toContain(why);
   });
 
-  test('may have the version that was asked for', () => {
+  test('may have the requested version', () => {
     const asked = { 'terraform-version': '1.9.0' };
     expect(differencesOfForeignRun(run({ ...own, ...asked }), '1.11.4', asked)).toEqual([]);
   });
 
-  test('cannot be told where the workspace does not say what it plans with', () => {
+  test('is unknown where the workspace does not say what it plans with', () => {
     const unsaid = run({ ...own, 'terraform-version': undefined });
     expect(differencesOfForeignRun(unsaid, undefined)).toEqual([
       'planned with Terraform unknown, the workspace has unknown',

@@ -32,7 +32,7 @@ const overrideOf = (events: ReadRunEvent[], more: Partial<PolicyResult> = {}) =>
   attributeOverrides([result(more)], events)[0]?.override;
 
 describe('who overrode, when and why', () => {
-  test('is told of what was overridden, and of nothing else', () => {
+  test('is reported for what was overridden only', () => {
     const failed = result({ status: 'failed' });
     const approvedHere = (['guard', 'own-policies'] as const).map((system) => result({ system }));
     expect(attributeOverrides([failed, result(), ...approvedHere], [event()])).toEqual([
@@ -50,7 +50,7 @@ describe('who overrode, when and why', () => {
   test.each(['commented', 'canceled', 'overrode', ''])('is not known from "%s"', (action) => {
     expect(overrideOf([event({ action })])).toBeUndefined();
   });
-  test('leaves out what the service does not tell', () => {
+  test('is without what the service does not report', () => {
     const silent = event({ actor: undefined, comment: undefined, at: undefined });
     expect(overrideOf([silent])).toEqual({});
     expect(overrideOf([event({ comment: undefined })])).toEqual({ by: 'ann', at: AT });
@@ -61,7 +61,7 @@ describe('who overrode, when and why', () => {
     // The only override there is needs no time to be the one.
     expect(overrideOf([event()], { override: { at: later(-99_000) } })?.by).toBe('ann');
   });
-  test('is not claimed when several could be meant', () => {
+  test('is not reported when several could have done it', () => {
     const events = [event(), event({ actor: 'bob', at: later(60_000) })];
     expect(overrideOf(events, { override: { at: AT } })).toEqual({ at: AT });
     expect(overrideOf(events)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('who overrode, when and why', () => {
 
 describe('notices', () => {
   test.each(['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'])(
-    '%s is told as the service words it',
+    'include %s in the words of the service',
     (action) => {
       expect(noticesOf([event({ action, description: 'Two sets were left out.' })])).toEqual([
         'Two sets were left out.',
@@ -79,7 +79,7 @@ describe('notices', () => {
       expect(noticesOf([event({ action }), event({ action, description: '' })])).toEqual([]);
     },
   );
-  test('nothing else is', () => {
+  test('include no other event', () => {
     expect(noticesOf([event({ description: 'said something' })])).toEqual([]);
   });
 });

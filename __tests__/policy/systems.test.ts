@@ -57,14 +57,14 @@ async function verdictOf(...statuses: string[]) {
   return { vouched, unknown: vouch(seen), slept: clock.slept };
 }
 
-test('a new system is asked, waited for and vouched for', async () => {
+test('a new system is asked, waited for and needed for a pass', async () => {
   expect((await verdictOf('passed')).vouched).toMatchObject({ green: 'passed' });
   const { vouched, slept } = await verdictOf('queued', 'hard_failed');
   expect(slept).toEqual([1_000]);
   expect(vouched).toMatchObject({ reasons: [{ word: 'blocked' }] });
 });
 
-test('a system that is in no registry never passes', async () => {
+test('a system that is not registered never passes', async () => {
   const { unknown } = await verdictOf('passed');
   expect(unknown).toEqual({
     reasons: [

@@ -36,12 +36,12 @@ describe('a verdict counts', () => {
     expect(counts(branch, listed, main)).toBe(expected);
   });
 
-  test('for a job about no request', () => {
+  test('for a job without a pull request', () => {
     expect(whyBaseDoesNotCount(undefined)).toBeUndefined();
   });
 });
 
-describe('the sentence', () => {
+describe('the reason for another base', () => {
   test('names the base, what counts, and what to do', () => {
     expect(why('mine', ['release/*'], 'main')).toBe(
       'The pull request is to be merged into "mine", and verdicts count for "main", "release/*" alone. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. If "mine" counts too, and only people who may merge can create or change it, add it to `target-branches`.',
@@ -56,15 +56,15 @@ describe('the sentence', () => {
     expect(why(undefined, [], 'main')).toContain('Set `target-branches` to `*`');
   });
 
-  test('a name of the author has one line and an end', () => {
+  test('has a name of the author in one line, cut at the limit', () => {
     const text = why(`x${'y'.repeat(500)}\n::error::`, [], 'main') ?? '';
     expect(text).not.toContain('\n');
     expect(text.length).toBeLessThan(500);
   });
 });
 
-describe('target-branches', () => {
-  test('takes names and patterns by lines and commas, each once', () => {
+describe('the input target-branches', () => {
+  test('is read as names and patterns by lines and commas, each once', () => {
     expect(readBranches('main, refs/heads/main\n release/*\n*')).toEqual({
       value: ['main', 'release/*', '*'],
     });
@@ -81,7 +81,7 @@ describe('target-branches', () => {
     'a?',
     'a[b',
     'a~1',
-  ])('%j is refused by name', (text) => {
+  ])('is refused with %j, by its name', (text) => {
     expect(readBranches(text)).toEqual({ problem: expect.any(String) });
   });
 });

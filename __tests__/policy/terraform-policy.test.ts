@@ -9,7 +9,7 @@ import { listing, stubClient } from '../support/stub-client.ts';
 type EvaluationOf = Parameters<typeof tfEvaluation>[0];
 type SetOf = Parameters<typeof tfSet>[0];
 
-describe('Terraform policy', () => {
+describe('an evaluation of Terraform policy', () => {
   const read = (evaluation: EvaluationOf, sets: SetOf[] = [{}]) =>
     fromTfPolicy({ evaluation: tfEvaluation(evaluation), sets: whole(sets.map(tfSet)) });
   const counting = (...numbers: Parameters<typeof counts>) => ({
@@ -40,7 +40,7 @@ describe('Terraform policy', () => {
     return { outcomes: [{ ...outcome('failed', level, 'tagging'), diagnostics }] };
   };
 
-  test('a failure knows its resources, file and line', () => {
+  test('has the resources, file and line of a failure', () => {
     const awaiting = { status: 'awaiting_override', ...counting(0, 1) };
     const reading = read(awaiting, [failing('mandatory_overridable')]);
     const location = { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' };
@@ -96,13 +96,16 @@ describe('Terraform policy', () => {
     errored: [ERRORED, UNNAMED, 'p.tfpolicy unknown errored'],
     'set broken': [ERRORED, { outcomes: null, error: { summary: 'x' } }, ' unknown errored'],
   };
-  test.each(Object.entries(ENDED))('%s', (_, [evaluation, set, said]) => {
-    const reading = read(evaluation, [set]);
-    expect(reading.results.map(brief)).toEqual([said]);
-    expect(reading.doubts).toEqual([]);
-  });
+  test.each(Object.entries(ENDED))(
+    'gives the right result for %s',
+    (_, [evaluation, set, said]) => {
+      const reading = read(evaluation, [set]);
+      expect(reading.results.map(brief)).toEqual([said]);
+      expect(reading.doubts).toEqual([]);
+    },
+  );
 
-  test('a broken set says why, as text or as what it is', () => {
+  test('has why a set broke, as text or as JSON', () => {
     expect(read({}, [{ error: 'no' }]).results[0]?.message).toBe('no');
     expect(read({}, [{ error: { summary: 'x' } }]).results[0]?.message).toBe('{"summary":"x"}');
     expect(read({}, [{ error: '' }]).results.map(brief)).toEqual(['tagging mandatory passed']);
@@ -114,7 +117,7 @@ describe('Terraform policy', () => {
     );
   });
 
-  test('no location without a file and a line', () => {
+  test('has no location without a file and a line', () => {
     for (const [file_name, start_line] of [
       [null, 3],
       ['', 3],
@@ -129,7 +132,7 @@ describe('Terraform policy', () => {
     }
   });
 
-  test('words that nobody knows are kept', () => {
+  test('keeps unknown words', () => {
     const { results } = read(counting(1), [
       outcomesOf(
         outcome('dreamt'),
@@ -147,7 +150,7 @@ describe('Terraform policy', () => {
     expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", an unrecognized status');
   });
 
-  test('counts that are left out are as good as none', () => {
+  test('without counts is as one that counts nothing', () => {
     const { attributes, ...rest } = tfEvaluation({});
     const { 'result-count': _, ...uncounted } = attributes;
     const evaluation = { ...rest, attributes: uncounted };
@@ -156,7 +159,7 @@ describe('Terraform policy', () => {
     ]);
   });
 
-  test('unfinished, unless it is of the apply phase', () => {
+  test('is unfinished, unless it is of the apply phase', () => {
     for (const status of ['pending', 'queued', 'running', 'canceled', 'unreachable']) {
       expect(read({ status }).unfinished).toEqual([
         { system: 'terraform-policy', what: 'Terraform policy evaluation tfpe-1', word: status },
@@ -177,11 +180,11 @@ describe('Terraform policy', () => {
     ['failed without', { status: 'failed' }, 'none of its outcomes says why'],
     ['awaiting without', { status: 'awaiting_override' }, 'none of its outcomes says why'],
     ['overridden without', { status: 'overridden' }, 'none of its outcomes failed'],
-  ])('doubt: %s', (_, evaluation, doubt, set = {}) => {
+  ])('is in doubt because of %s', (_, evaluation, doubt, set = {}) => {
     expect(read(evaluation, [set]).doubts.join('\n')).toContain(doubt);
   });
 
-  test('sets that could not be listed are a doubt', () => {
+  test('is in doubt where its sets could not be listed', () => {
     const evaluation = tfEvaluation(counting(0));
     const doubt = 'The list ended early.';
     const { doubts } = fromTfPolicy({
@@ -192,7 +195,7 @@ describe('Terraform policy', () => {
     expect(fromTfPolicy({ evaluation, sets: undefined }).doubts).toEqual([]);
   });
 
-  test('an override is one of what failed', () => {
+  test('that was overridden overrides only what failed', () => {
     const outcomes = ['passed', 'failed'].map((status) =>
       outcome(status, 'mandatory_overridable', status),
     );
@@ -218,7 +221,7 @@ describe('Terraform policy', () => {
     ]);
   });
 
-  test('what awaits an override can be overridden', () => {
+  test('can be overridden where it awaits an override', () => {
     const awaiting = { status: 'awaiting_override', ...counting(0, 1) };
     const doubtsOf = (rest: EvaluationOf) =>
       read({ ...awaiting, ...rest }, [failing('mandatory_overridable')]).doubts;
@@ -231,7 +234,7 @@ describe('Terraform policy', () => {
     expect(doubtsOf({ status: 'failed', actions: { 'is-overridable': false } })).toEqual([]);
   });
 
-  test('who may override is told when the service tells', () => {
+  test('has who may override, if the service reports it', () => {
     expect(read({ permissions: { 'can-override': true } }).canOverride).toBe(true);
     expect(read({ permissions: { 'can-override': false } }).canOverride).toBe(false);
     for (const permissions of [undefined, null, {}, { 'can-override': null }]) {
@@ -239,13 +242,13 @@ describe('Terraform policy', () => {
     }
   });
 
-  test('errored alone is an error', () => {
+  test('that is only errored is an error', () => {
     const { errors } = read({ status: 'errored', error: null });
     expect(errors).toEqual(['The Terraform policy evaluation tfpe-1 could not be evaluated.']);
     expect(read({ error: null }).errors).toEqual([]);
   });
 
-  test('an evaluation that has an error says it, its stage and who can fix it', () => {
+  test('that errored has its error, its stage and who can fix it', () => {
     const said = (attributes: EvaluationOf) => read({ status: 'errored', ...attributes }).errors;
     const what = 'The Terraform policy evaluation tfpe-1 could not be evaluated';
     const keepers =
@@ -270,7 +273,7 @@ describe('Terraform policy', () => {
     ]);
   });
 
-  test('what fails at Init has stopped the run before its plan', () => {
+  test('that failed at Init has stopped the run before its plan', () => {
     const stopped = (attributes: EvaluationOf, set: SetOf = {}) =>
       read(attributes, [set]).stoppedBeforePlan;
     const atInit = { 'stage-type': 'Init' };
@@ -285,7 +288,7 @@ describe('Terraform policy', () => {
     }
   });
 
-  test('what has no name goes by its file, or by nothing', () => {
+  test('goes by a file where there is no name, or by nothing', () => {
     const unnamed = { status: 'passed', enforcement_level: 'mandatory' };
     const { results } = read(counting(2), [
       { 'policy-set-name': null, outcomes: [{ ...unnamed, file_name: 'a.tfpolicy' }, unnamed] },
@@ -296,7 +299,7 @@ describe('Terraform policy', () => {
     ]);
   });
 
-  describe('what an outcome says', () => {
+  describe('and an outcome of it', () => {
     const resultOf = (diagnostics: TfPolicyOutcome['diagnostics'], status = 'failed') => {
       const counted = status === 'passed' ? counting(1) : counting(0, 1);
       const [result] = read(counted, [outcomesOf({ ...outcome(status), diagnostics })]).results;
@@ -304,7 +307,7 @@ describe('Terraform policy', () => {
       return result;
     };
 
-    test('nothing', () => {
+    test('has no message from nothing', () => {
       for (const diagnostics of [null, [], [{}], [{ resources: null }], [{ resources: [{}] }]]) {
         const result = resultOf(diagnostics);
         expect(result).toMatchObject({ message: '', output: [] });
@@ -313,13 +316,13 @@ describe('Terraform policy', () => {
         expect(result.word).toBeUndefined();
       }
     });
-    test('a message before a summary, with all its lines', () => {
+    test('has a message before a summary, with all its lines', () => {
       const both = { error_message: 'first\n\n  \n  second', summary: 'unused' };
       expect(resultOf([both]).output).toEqual(['first\n\n  \n  second']);
       const long = { summary: 'line\n'.repeat(300) };
       expect(resultOf([long]).output).toEqual(['line\n'.repeat(300).trim()]);
     });
-    test('a resource without a name says its words alone and is no address', () => {
+    test('has only words from a resource without a name, and no address', () => {
       const resources = [
         { resource_name: '', error_message: 'open' },
         { resource_name: null, error_message: 'shut' },
@@ -335,7 +338,7 @@ describe('Terraform policy', () => {
         resources: [{ address: 'aws_a.b', messages: ['wide', 'high'] }],
       });
     });
-    test('what passed printed something and blames nothing', () => {
+    test('has no message where it passed', () => {
       const resources = [
         { resource_name: 'aws_a.b', file_name: 'main.tf', start_line: 1, info_message: 'fine' },
       ];
@@ -346,7 +349,7 @@ describe('Terraform policy', () => {
     });
   });
 
-  test('a broken set is a result that passes for nothing, and counts for no policy', () => {
+  test('has a result that never passes for a broken set, and counts no policy', () => {
     const broken = { outcomes: null, error: 'e'.repeat(5_000) };
     const reading = read({ status: 'failed', ...counting(1) }, [{}, broken]);
     const set = { system: 'terraform-policy', policySet: 'tf-guardrails', policy: '' } as const;
@@ -366,7 +369,7 @@ describe('Terraform policy', () => {
     expect(reading.doubts).toEqual([]);
   });
 
-  test('every kind of failure is reason enough, errors and unknown words too', () => {
+  test('is explained by every kind of failure, by errors and unknown words too', () => {
     const doubts = (counted: object, ...outcomes: TfPolicyOutcome[]) =>
       read({ status: 'failed', 'result-count': { ...counts(0), ...counted } }, [{ outcomes }])
         .doubts;
@@ -380,7 +383,7 @@ describe('Terraform policy', () => {
     ]);
   });
 
-  test('overridable failures may be counted among the mandatory ones, or beside them', () => {
+  test('may count overridable failures among the mandatory ones, or beside them', () => {
     const doubts = (mandatory: number, overridable: number) =>
       read(overridden(mandatory, overridable), [failing('mandatory_overridable')]).doubts;
     expect([doubts(1, 1), doubts(0, 1), doubts(1, 0)]).toEqual([[], [], []]);
@@ -393,7 +396,7 @@ describe('Terraform policy', () => {
     expect(read({ status: 'failed', ...beside }, both).doubts).toEqual([]);
   });
 
-  test('only evaluations of the apply are read for it, and an override sends its reason', async () => {
+  test('is read for an apply only if it is of the apply, and its override has the reason', async () => {
     const ofApply = tfEvaluation({ 'stage-type': 'apply' });
     const { client, calls } = stubClient({
       'tfPolicyEvaluations.list': () => listing([tfEvaluation({}), ofApply]),

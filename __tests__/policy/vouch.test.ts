@@ -217,7 +217,7 @@ test('each claim has its case', () => {
   expect([...tried].sort()).toEqual(claims.sort());
 });
 
-test.each(ALL)('$part.$claim ($kind) alone keeps the gate closed', ({ part, claim, of, word }) => {
+test.each(ALL)('$part: $claim ($kind) alone keeps the gate closed', ({ part, claim, of, word }) => {
   expect(decide(of).word).toBe(word);
   const without = { ...CLAIMS, [part]: { ...CLAIMS[part], [claim]: () => [] } };
   expect(vouch(of, without)).toHaveProperty('green');
@@ -244,18 +244,18 @@ const CODES: Record<string, string> = {
   'run.plansEverything': 'PG-141',
   'requirements.isForItsBase': 'PG-158',
 };
-test.each(ALL)('$part.$claim ($kind) has the code that its page has', ({ part, claim, of }) => {
+test.each(ALL)('$part: $claim ($kind) has the code that its page has', ({ part, claim, of }) => {
   expect(decide(of).reasons[0]?.code).toBe(CODES[`${part}.${claim}`]);
 });
 
-describe('what the cases have besides', () => {
+describe('a case in which nothing is wrong', () => {
   test.each([
     ['a run that version control started', pushed()],
     ['a guard', guarded(emptyReading())],
     ['own policies', evidence({ ownPolicies: {} })],
     ['a plan that was made here', made()],
     ['what a list allows', allowed()],
-  ])('%s passes', (_, of) => {
+  ])('passes: %s', (_, of) => {
     expect(decide(of)).toEqual({ word: 'passed', reasons: [] });
   });
 });
@@ -265,12 +265,12 @@ describe('files that a list does not allow', () => {
   const without = (list: typeof LIST): VerdictWord =>
     decide({ ...UNSTARTED, systems: [sourcesEvidence(list)] }).word;
 
-  test('block, and that nothing was planned is no reason besides', () => {
+  test('are the one reason of a block, and not that nothing was planned', () => {
     const { word, reasons } = decide({ ...UNSTARTED, systems: [sourcesEvidence(refused)] });
     expect([word, reasons.length]).toEqual(['blocked', 1]);
   });
 
-  test('are undecided where it is not certain what would run', () => {
+  test('are undecided where it is uncertain what would run', () => {
     expect(without({ ...LIST, doubts: ['It cannot be read.'] })).toBe('undecided');
     expect(without({ ...refused, doubts: ['It cannot be read.'] })).toBe('undecided');
   });
@@ -291,13 +291,13 @@ describe('a run whose failure was overridden', () => {
     ['errored', 'errored'],
     ['canceled', 'canceled'],
     ['discarded', 'canceled'],
-  ])('and that is %s', (status, word) => {
+  ])('that is "%s" is %s', (status, word) => {
     expect(decide(evidence({ run: { status }, policyChecks: reading({ results }) })).word).toBe(
       word,
     );
   });
 
-  test('a status on the way to the end is no end where nothing was overridden', () => {
+  test('has not ended in a status on the way, unless something was overridden', () => {
     const passing = reading({ results: [policyResult({})] });
     const checked = evidence({ run: { status: 'policy_checked' }, policyChecks: passing });
     expect(decide(checked).word).toBe('undecided');
@@ -305,13 +305,13 @@ describe('a run whose failure was overridden', () => {
 });
 
 describe('a plan that was made here', () => {
-  test('is advisory where it is of a part, and what is only to be known changes nothing', () => {
+  test('is advisory where it is of a part, and notes change nothing', () => {
     const wordOf = (kind: PlanLimit['kind']) => decide(made({ plan: limited(kind) })).word;
     expect(wordOf('partial')).toBe('advisory');
     expect([wordOf('empty-state'), wordOf('noted')]).toEqual(['passed', 'passed']);
   });
 
-  test('has one reason where a rule of the guard was not evaluated: what is not known of the plan', () => {
+  test('has the doubt as its one reason where a rule of the guard was not evaluated', () => {
     const rule = policyResult({ system: 'guard', status: 'not-evaluated' });
     const doubts = ['Which ones is not known.'];
     const { guard } = guarded({ ...emptyReading(), doubts, results: [rule] });
@@ -321,7 +321,7 @@ describe('a plan that was made here', () => {
     });
   });
 
-  test('has one reason where it failed: nothing was asked of it', () => {
+  test('has one reason where it failed, because nothing was asked of it', () => {
     const failedHere = { plan: { failed: ['It broke.'] }, systems: [], guard: undefined };
     expect(decide(made(failedHere)).reasons).toEqual([
       { text: 'The plan failed, so no policy could be evaluated.', code: 'PG-119' },
@@ -334,7 +334,7 @@ describe('a plan that was made here', () => {
       'No policy judged this plan, and policies are required.',
     ],
     [{ requirePolicies: false, base: undefined, noPolicies: 'There is none.' }, 'There is none.'],
-  ])('without a policy, with %j, says why it is undecided', (requirements, sentence) => {
+  ])('that no policy judged is undecided with a reason, with %j', (requirements, sentence) => {
     const reasons = decide(made({ requirements, systems: [] })).reasons.map(({ text }) => text);
     expect(reasons).toEqual([sentence]);
   });

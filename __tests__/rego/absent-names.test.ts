@@ -32,7 +32,7 @@ async function judgeAll(texts: readonly string[], plan: object = PLAN, ofRun = {
   return texts.map((_, at) => said.get(`p${at}`));
 }
 
-testWith('opa', 'a policy that looks at nothing is undecided', async () => {
+testWith('opa', 'a policy that reads nothing is undecided', async () => {
   const cases = textCases('rego-looks-at-nothing.rego');
   const said = await judgeAll(cases.map(({ text }) => text));
   const wrong = cases.flatMap(({ what, text, said: more }, at) => {
@@ -44,13 +44,13 @@ testWith('opa', 'a policy that looks at nothing is undecided', async () => {
   expect(wrong).toEqual([]);
 });
 
-describe('alone in its set', () => {
+describe('a policy that is alone in its set', () => {
   for (const [what, text, said] of [
     ['a part of a run', 'deny contains "x" if input.tfrun.cost_estimate.x > 1', 'cost_estimate'],
     ['the plan', 'deny contains "x" if input.plam.resource_changes[_].x', 'plam'],
     ['a plan at the top', 'deny contains "x" if input.resource_chnges[_].x', 'resource_chnges'],
   ] as const) {
-    testWith('opa', `${what} that is misspelt is undecided`, async () => {
+    testWith('opa', `is undecided because of ${what} that is misspelt`, async () => {
       const plan = { ...PLAN, plam: {}, resource_chnges: [] };
       const [given] = await judgeAll([text], plan);
       expect(given).toMatch(/^not_evaluated: policies\/p0\.rego:3 reads input/);
@@ -66,14 +66,14 @@ testWith('opa', 'what `opa check --schema` does not find is judged', async () =>
   expect(named).toEqual(cases.map(({ what }) => [what, 'passed: ']));
 });
 
-testWith('opa', 'a policy that is right about this input is judged without a word', async () => {
+testWith('opa', 'a policy that is right about this input is judged without a notice', async () => {
   const cases = textCases('rego-right.rego');
   const said = await judgeAll(cases.map(({ text }) => text));
   const named = cases.map(({ what }, at) => [what, said[at]]);
   expect(named).toEqual(cases.map(({ what }) => [what, 'passed: ']));
 });
 
-testWith('opa', 'a key that nothing here knows, and that the input has, is judged', async () => {
+testWith('opa', 'a key that is unknown here, and that the input has, is judged', async () => {
   const [change] = PLAN.resource_changes;
   const more = { tomorrow: 'y' };
   const resourceChanges = [null, change, { ...change, ...more }];
@@ -113,7 +113,7 @@ async function judgeWithout(word: string, files: Readonly<Record<string, string>
   return [...(await judge(files, inputOf(PLAN), { executeBounded })).values()];
 }
 
-testWith('opa', 'no policy passes of which `opa` was asked in vain', async () => {
+testWith('opa', 'no policy passes about which `opa` gave no answer', async () => {
   const files = {
     'a.rego': 'package a\n\ndeny contains "x" if sum(input.plan.resource_changes) > 5\n',
     'b.rego': 'package b\n\ndeny contains "x" if input.plan.resource_changes[_].type == "none"\n',

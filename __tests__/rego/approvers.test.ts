@@ -67,7 +67,7 @@ const CASES: Record<
     { names: ['bob', 'ann'], count: 3 },
   ],
 };
-describe('who must agree is', () => {
+describe('the people who must approve are', () => {
   for (const [name, [files, expected]] of Object.entries(CASES)) {
     testWith('opa', name, async () => {
       expect(await ruleOf(files)).toEqual(expected);
@@ -130,7 +130,7 @@ const PROBLEMS: Record<string, [Record<string, string>, RegExp]> = {
     /`approvals: -1`/,
   ],
 };
-describe('an error of the policy is', () => {
+describe('a policy is refused because of', () => {
   for (const [name, [files, expected]] of Object.entries(PROBLEMS)) {
     testWith('opa', name, async () => {
       expect(await problemOf(files)).toMatch(expected);

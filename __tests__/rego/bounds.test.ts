@@ -6,6 +6,7 @@ import { describe, expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
 import { callGate, directoryWith, gate } from '../support/rego-gate.ts';
+import { watchSlowness } from '../support/time-limits.ts';
 
 const READS = 'input.plan.resource_changes';
 
@@ -46,29 +47,27 @@ const ALL = Object.fromEntries(
 );
 
 describe('policies that use too much', () => {
-  testWith(
-    'opa',
-    'are ended within `timeout`, and all others are judged',
-    async () => {
-      const begun = performance.now();
-      const results = await gate(directoryWith(ALL), ['--timeout', '12s']);
-      expect(performance.now() - begun).toBeLessThan(14_000);
-      expect(results.get('good')).toMatchObject({
-        status: 'failed',
-        output: ['the others are judged'],
-      });
-      for (const name of Object.keys(GREEDY)) {
-        const { status, output = [] } = results.get(name) ?? {};
-        expect({ name, status }).toEqual({ name, status: 'not-evaluated' });
-        expect(output.join('\n')).toMatch(
-          new RegExp(
-            String.raw`^policies/${name}\.rego:3: policy "${name}" (took longer than [\d.]+ s|${ENDED_BY[name]}) and was ended\.`,
-          ),
-        );
-      }
-    },
-    30_000,
-  );
+  testWith('opa', 'are ended within `timeout`, and all others are judged', async () => {
+    const slowness = watchSlowness();
+    const begun = performance.now();
+    const results = await gate(directoryWith(ALL), ['--timeout', '12s']);
+    const tookMs = performance.now() - begun;
+    slowness.stop();
+    expect(tookMs).toBeLessThan(12_000 + slowness.limitMs(2_000));
+    expect(results.get('good')).toMatchObject({
+      status: 'failed',
+      output: ['the others are judged'],
+    });
+    for (const name of Object.keys(GREEDY)) {
+      const { status, output = [] } = results.get(name) ?? {};
+      expect({ name, status }).toEqual({ name, status: 'not-evaluated' });
+      expect(output.join('\n')).toMatch(
+        new RegExp(
+          String.raw`^policies/${name}\.rego:3: policy "${name}" (took longer than [\d.]+ s|${ENDED_BY[name]}) and was ended\.`,
+        ),
+      );
+    }
+  });
 });
 
 /** Cancels a check at one of its questions to opa, and says which that was; undefined if it asks fewer. */
@@ -77,6 +76,7 @@ async function cancelAt(at: number): Promise<string | undefined> {
   const folders = new Set<string>();
   const asked: string[] = [];
   let canceledMs = 0;
+  const slowness = watchSlowness();
   const some = Object.fromEntries([rule('good', GOOD), rule('titled', 'm := true')]);
   const { code, stdout, stderr } = await callGate(directoryWith(some), [], {
     signal: job.signal,
@@ -91,9 +91,11 @@ async function cancelAt(at: number): Promise<string | undefined> {
       return answer;
     },
   });
+  const tookMs = performance.now() - canceledMs;
+  slowness.stop();
   expect([...folders].filter((folder) => existsSync(folder))).toEqual([]);
   if (asked.length < at) return undefined;
-  expect(performance.now() - canceledMs).toBeLessThan(1_000);
+  expect(tookMs).toBeLessThan(slowness.limitMs(1_000));
   expect(code).not.toBe(0);
   expect(stdout + stderr).toMatch(/canceled/);
   return asked[at - 1];
@@ -114,7 +116,7 @@ testWith(
   },
 );
 
-testWith('opa', 'a policy that was ended on many plans is asked about no other', async () => {
+testWith('opa', 'a policy that was ended on many plans is asked about no other one', async () => {
   let asked = 0;
   const ports = await policyPorts();
   const opened = await openPolicies(policySet(Object.fromEntries([rule('good', GOOD)])), {

@@ -42,17 +42,13 @@ testWith('opa', 'a message with a long number and no sensitive value is shown', 
   expect(await judge(rule, planWith(LONG))).toEqual([`disk.a: ${LONG} is too much`]);
 });
 
-testWith(
-  'opa',
-  'a long number that only the sensitive values let through is not shown',
-  async () => {
-    const rule = `deny contains sprintf("%v", [size]) if {\n\tsize := ${SIZE}\n\tsize == 9007199254740992\n}`;
-    expect(await judge(rule, planWith(LONG))).toEqual([]);
-  },
-);
+testWith('opa', 'a long number that depends on the sensitive values is not shown', async () => {
+  const rule = `deny contains sprintf("%v", [size]) if {\n\tsize := ${SIZE}\n\tsize == 9007199254740992\n}`;
+  expect(await judge(rule, planWith(LONG))).toEqual([]);
+});
 
-describe('without sensitive values', () => {
-  test('the other numbers of a plan are as they were', async () => {
+describe('a plan without its sensitive values', () => {
+  test('keeps its other numbers as they were', async () => {
     const { text } = await toRedactedPlan(planWith(LONG));
     expect(text).toContain(`"size":${LONG}`);
     expect(text).not.toContain('hunter2');

@@ -15,7 +15,7 @@ testWith('opa', 'no policy passes that fails with the hidden values', async () =
   expect(passed.map(({ what }) => what)).toEqual([]);
 });
 
-testWith('opa', 'what is harmless reads no hidden value', async () => {
+testWith('opa', 'each harmless expression reads no hidden value', async () => {
   const helper = 'values_of(change) := change.after';
   const rules = HARMLESS.map(
     ({ example }) =>

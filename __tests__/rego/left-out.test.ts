@@ -28,7 +28,7 @@ function planWith(size: string): string {
   return JSON.stringify(plan).replaceAll('"<size>"', size);
 }
 
-describe('the other resources keep their values', () => {
+describe('resources without the excepted one', () => {
   for (const [size, condition] of [
     ['1e400', 'size > 100'],
     ['9007199254740993', 'size == 9007199254740993'],
@@ -38,18 +38,22 @@ describe('the other resources keep their values', () => {
     ['"9007199254740993"', 'size == "9007199254740993"'],
     [String.raw`"a\"9007199254740993"`, String.raw`size == "a\"9007199254740993"`],
   ] as const) {
-    testWith('opa', `${size}: a failure of one of them is not excepted`, async () => {
-      const rule = `deny contains "too large" if {\n\tsize := input.resource_changes[_].change.after.size\n\t${condition}\n}`;
-      const set = policySet({ 'a.rego': `package deny_public\n\n${rule}\n` });
-      const opened = await openPolicies(set, await policyPorts());
-      const { json, document } = await readPlan(planWith(size));
-      const exceptions = { today: TODAY, entries: [ENTRY] };
-      const about = { json, document, run: undefined, workspace: ENTRY.workspace, exceptions };
-      const { results } = await judgeBySets([opened], about, new AbortController().signal);
-      await opened.close();
-      expect(results.map(({ status, output }) => [status, output])).toEqual([
-        ['failed', ['too large']],
-      ]);
-    });
+    testWith(
+      'opa',
+      `keep the value ${size}, and a failure of one of them is not excepted`,
+      async () => {
+        const rule = `deny contains "too large" if {\n\tsize := input.resource_changes[_].change.after.size\n\t${condition}\n}`;
+        const set = policySet({ 'a.rego': `package deny_public\n\n${rule}\n` });
+        const opened = await openPolicies(set, await policyPorts());
+        const { json, document } = await readPlan(planWith(size));
+        const exceptions = { today: TODAY, entries: [ENTRY] };
+        const about = { json, document, run: undefined, workspace: ENTRY.workspace, exceptions };
+        const { results } = await judgeBySets([opened], about, new AbortController().signal);
+        await opened.close();
+        expect(results.map(({ status, output }) => [status, output])).toEqual([
+          ['failed', ['too large']],
+        ]);
+      },
+    );
   }
 });

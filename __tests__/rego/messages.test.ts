@@ -28,7 +28,7 @@ async function saidOf(files: Record<string, string>, policyMs?: number): Promise
 
 testWith(
   'opa',
-  'each fault says what to do',
+  'each mistake in a policy is named with what to do',
   async () => {
     const texts = await Promise.all(
       textCases('rego-faults.rego').map(async ({ what, files }) => {

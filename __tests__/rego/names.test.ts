@@ -41,7 +41,7 @@ function partsOf(text: string): string[] {
 /** A rule that is true of what is written. */
 const of = (body: string): string => `deny contains "x" if {\n\t${body}\n}`;
 
-describe('names lead to parts', () => {
+describe('a policy gets the part that it names', () => {
   for (const { what, text, said } of textCases('rego-names.rego')) {
     testWith('opa', what, () => {
       expect(partsOf(text)).toEqual(said);
@@ -51,7 +51,7 @@ describe('names lead to parts', () => {
 
 const CHANGE = 'c := input.resource_changes[_].change';
 
-describe('values of changes that a policy may read', () => {
+describe('a policy gets the values that it may read of a change', () => {
   const rules = [
     'f(values) := values.name',
     'word := "change"',
@@ -76,7 +76,7 @@ describe('values of changes that a policy may read', () => {
   });
 });
 
-describe('what names no part may read all of it', () => {
+describe('a policy gets everything where it names no part', () => {
   for (const { what, text, said } of textCases('rego-no-names.rego')) {
     testWith('opa', what, () => {
       const parts = said.length > 0 ? said : ['*'];
@@ -94,12 +94,12 @@ describe('what names no part may read all of it', () => {
     ['data.a', []],
   ] as const) {
     // `opa` refuses it, and is asked while the names are read.
-    testWith('opa', `what leads to itself has an end: ${call}`, () => {
+    testWith('opa', `a policy with a name that leads to itself is read to an end: ${call}`, () => {
       expect(partsOf(`f(x) := ${call}\n\n${of('f(input) == 1')}`)).toEqual(parts);
     });
   }
 
-  testWith('opa', 'and so may a kind of term that is not known', () => {
+  testWith('opa', 'a policy with an unknown kind of term gets everything', () => {
     const unknown = { type: 'of tomorrow', value: 1 };
     const tree = {
       package: { path: [{ value: 'data' }, { type: 'string', value: 'a' }] },
@@ -127,19 +127,19 @@ async function judge(text: string, acl: string, more: Record<string, string> = {
   return { said: `${result?.status}: ${result?.output.join(' ')}`, keys };
 }
 
-describe('whose document a policy gets', () => {
+describe('the document of a policy', () => {
   for (const [what, text, why] of [
     ['any part', ANYWHERE, 'may read any part of its input'],
     ['two', TWICE, 'reads the documents of HCP Terraform and conftest'],
   ] as const) {
-    testWith('opa', `is not known for one that reads ${what}: it does not pass`, async () => {
+    testWith('opa', `is unknown if it reads ${what}, and it does not pass`, async () => {
       const { said } = await judge(text, 'private');
       expect(said).toBe(
         `not_evaluated: policies/a.rego:${what === 'two' ? 7 : 3}: policy "a" ${why}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: conftest\`. There are: hcp-terraform, scalr, spacelift, conftest.`,
       );
     });
 
-    testWith('opa', `and it can fail all the same: ${what}`, async () => {
+    testWith('opa', `is unknown if it reads ${what}, and it can fail all the same`, async () => {
       expect((await judge(text, 'public-read')).said).toBe('failed: x');
     });
   }
@@ -147,7 +147,7 @@ describe('whose document a policy gets', () => {
   const own = (text: string, lines: string): string =>
     text.replace('deny', `${metadata(lines)}deny`);
 
-  testWith('opa', 'is said by METADATA', async () => {
+  testWith('opa', 'is named by METADATA', async () => {
     const { said, keys } = await judge(own(ANYWHERE, 'input-document: conftest'), 'private');
     expect([said, keys]).toEqual([
       'passed: ',
@@ -160,7 +160,7 @@ describe('whose document a policy gets', () => {
     expect(absent.said).toMatch(/^not_evaluated: /);
   });
 
-  testWith('opa', 'is said of a package in one of its files', async () => {
+  testWith('opa', 'is named for a package in one of its files', async () => {
     const other = `${metadata('input-document: conftest')}package a\n`;
     expect((await judge(ANYWHERE, 'private', { 'b.rego': other })).said).toBe('passed: ');
     const elsewhere = other.replace('package a', 'package b');
@@ -168,7 +168,7 @@ describe('whose document a policy gets', () => {
     expect(said).toMatch(/^not_evaluated: /);
   });
 
-  testWith('opa', 'has no keys of another tool then', async () => {
+  testWith('opa', 'has no keys of another tool if it is named', async () => {
     const { said, keys } = await judge(own(TWICE, 'input-document: conftest'), 'private');
     expect([said, keys]).toEqual(['passed: ', ['resource_changes']]);
   });
@@ -182,13 +182,13 @@ describe('whose document a policy gets', () => {
     expect(beside.keys).toContain('pull_request');
   });
 
-  testWith('opa', 'can be that of two', async () => {
+  testWith('opa', 'can be that of two tools', async () => {
     const both = 'input-document: [conftest, hcp-terraform]';
     const { said, keys } = await judge(own(TWICE, both), 'private');
     expect([said, keys]).toEqual(['passed: ', ['plan', 'resource_changes']]);
   });
 
-  testWith('opa', 'is not said by a word that is not known', async () => {
+  testWith('opa', 'is not named by an unknown word', async () => {
     const { said } = await judge(own(ANYWHERE, 'input-document: confest'), 'private');
     expect(said).toMatch(/^not_evaluated: /);
   });
@@ -199,7 +199,7 @@ describe('whose document a policy gets', () => {
     expect(said).toBe('passed: ');
   });
 
-  testWith('opa', 'follows each policy by itself', async () => {
+  testWith('opa', 'is found for each policy by itself', async () => {
     const other = `package b\n\n${of('input.resource_changes[_].type == "x"')}\n`;
     const { said, keys } = await judge(of('input.plan.checks'), 'private', { 'b.rego': other });
     expect([said, keys]).toEqual(['passed: ', ['plan', 'resource_changes']]);
@@ -219,7 +219,7 @@ describe('a part that may be absent', () => {
   });
 });
 
-describe('a set without an end in sight', () => {
+describe('a policy set that is too large to be followed', () => {
   const times = <T>(count: number, make: (at: number) => T): T[] =>
     Array.from({ length: count }, (_, at) => make(at));
   for (const [what, rules, word] of [
@@ -230,7 +230,7 @@ describe('a set without an end in sight', () => {
     ],
     ['kinds of values', times(10, (at) => `r${at} := [r${at + 1}, {r${at + 1}}]`), 'r0[_]'],
   ] as const) {
-    testWith('opa', `with many ${what} reads everything`, () => {
+    testWith('opa', `reads everything because of many ${what}`, () => {
       const ends = [`f40(x) := x`, `r${rules.length} := input.variables`];
       const names = namesOf([...rules, ...ends, of(`${word} == 1`)].join('\n\n'));
       expect([...names.attributes, ...names.parts]).toEqual(expect.arrayContaining(['*', []]));
@@ -270,7 +270,7 @@ describe('a set without an end in sight', () => {
       ].join('\n\n'),
     ],
   ] as const) {
-    testWith('opa', `is none with ${what}`, () => {
+    testWith('opa', `is not one because of ${what}`, () => {
       expect(namesOf(text).parts).toEqual([['variables']]);
     });
   }

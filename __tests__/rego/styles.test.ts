@@ -115,7 +115,7 @@ describe.each(Object.entries(STYLES))('in the style of %s', (_, { reads, keys, l
   }
 });
 
-describe('in a file of tests', () => {
+describe('a file of tests', () => {
   const POLICY = 'package a\n\ndeny contains "x" if input.resource_changes[_].type == "x"\n';
   const directoryOf = (files: Readonly<Record<string, string>>) => {
     const directory = emptyDirectory();
@@ -123,7 +123,7 @@ describe('in a file of tests', () => {
     return directory;
   };
 
-  testWith('opa', 'a deny judges, as it does for opa', async () => {
+  testWith('opa', 'has a deny that judges, as it does for opa', async () => {
     const own = 'package a\n\ndeny contains "y" if input.resource_changes\n\ntest_y if true\n';
     const files = { 'a.rego': POLICY, 'a_test.rego': own };
     expect(evaluate(files, JSON.stringify(PLAN), false, 'data.a.deny')).toEqual(['y']);
@@ -134,7 +134,7 @@ describe('in a file of tests', () => {
     await opened.close();
   });
 
-  testWith('opa', 'what looks like a verdict is named, if no test is beside it', async () => {
+  testWith('opa', 'has what looks like a verdict named, if no test is beside it', async () => {
     const files = {
       'a.rego': POLICY,
       'b_test.rego': 'package b\n\ndenied := true\n',
@@ -149,7 +149,7 @@ describe('in a file of tests', () => {
   });
 });
 
-testWith('opa', 'two styles and two versions in one directory get both keys', async () => {
+testWith('opa', 'two styles and two versions in one directory get the keys of both', async () => {
   const files = {
     'one.rego': V1('input.plan').replace('package acl', 'package one'),
     'two.rego': V0('input').replace('package acl', 'package two'),
@@ -166,7 +166,7 @@ testWith('opa', 'two styles and two versions in one directory get both keys', as
   });
 });
 
-testWith('opa', 'Rego v0 is read whatever its file is called', async () => {
+testWith('opa', 'Rego v0 is read in a file of any name', async () => {
   const names = ['*.rego', '[a]/b.rego', '{a,b}.rego', 'a?!.rego', 'a\\b.rego'];
   const old = names.map((name, at) => [
     name,
@@ -179,8 +179,8 @@ testWith('opa', 'Rego v0 is read whatever its file is called', async () => {
   });
 });
 
-describe('which keys are written', () => {
-  testWith('opa', 'follows aliases, functions and patterns', async () => {
+describe('the keys that a policy reads', () => {
+  testWith('opa', 'are found behind aliases, functions and patterns', async () => {
     const text = `package a
 
 import input as document
@@ -204,7 +204,7 @@ deny contains "y" if {
     });
   });
 
-  testWith('opa', 'keeps numbers that JavaScript cannot hold', async () => {
+  testWith('opa', 'are written with numbers that JavaScript cannot hold', async () => {
     const text =
       'package a\n\ndeny contains m if m := sprintf("%v %v", [input.plan.variables.n.value, input.plan.variables.f.value])\n';
     const written =
@@ -227,7 +227,7 @@ async function saidBy(files: Readonly<Record<string, string>>): Promise<string[]
   return [...results, ...opened.warnings];
 }
 
-describe('which rules judge, at which level', () => {
+describe('a policy set judges with these rules and levels', () => {
   for (const { what, said, files } of textCases('rego-verdicts.rego')) {
     testWith('opa', what, async () => {
       expect(await saidBy(files)).toEqual(said);
@@ -235,10 +235,10 @@ describe('which rules judge, at which level', () => {
   }
 });
 
-describe('a function that policies cannot use here', () => {
+describe('a policy is refused with a function that it cannot use here', () => {
   for (const version of ['v1', 'v0'] as const) {
     for (const name of ['http.send', 'net.lookup_ip_addr', 'opa.runtime']) {
-      testWith('opa', `${name} in Rego ${version}`, async () => {
+      testWith('opa', `such as ${name} in Rego ${version}`, async () => {
         const args = {
           'http.send': '{"method": "get", "url": "http://127.0.0.1:9"}',
           'net.lookup_ip_addr': '"localhost"',

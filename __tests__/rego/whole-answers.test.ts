@@ -34,7 +34,7 @@ testWith('opa', 'every member of a failing message is kept, with all digits', as
   ]);
 });
 
-testWith('opa', 'two answers that print the same are two', async () => {
+testWith('opa', 'two different answers that print the same are two messages', async () => {
   const [result] = await judge(
     'deny contains {"msg": "open", "port": port} if some port in [22, 80]',
   );
@@ -46,7 +46,7 @@ testWith('opa', 'two answers that print the same are two', async () => {
 
 testWith(
   'opa',
-  'a rule of reasons by key keeps the keys, and one that is true is true',
+  'a rule of reasons by key keeps its keys, and a rule that is true is true',
   async () => {
     const [byKey] = await judge('deny[key] := {"why": key} if some key in ["b", "a"]');
     expect(byKey?.answers?.map((answer) => answer.digested(same))).toEqual([
@@ -60,7 +60,7 @@ testWith(
 
 testWith(
   'opa',
-  'nothing shows an answer, and a part of a failure has those of its lines',
+  'no surface shows an answer, and a part of a failure has those of its lines',
   async () => {
     const [result] = await judge(
       'deny contains {"msg": msg, "token": "s3cret"} if some msg in ["one", "two"]',

@@ -6,7 +6,7 @@ import { testWith } from '../support/optional-tools.ts';
 import { directoryWith, gate } from '../support/rego-gate.ts';
 import { textCases } from '../support/text-cases.ts';
 
-describe('the language', () => {
+describe('a rule may give', () => {
   const cases = textCases('rego-language.rego');
   const files = cases.map(({ text }, at) => [
     `policies/l${at}.rego`,

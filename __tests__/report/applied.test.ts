@@ -26,7 +26,7 @@ function view(jobId: number, attempt: number, ...changes: Partial<typeof APPLIED
 const STARTED = 1_764_400_000;
 const NOW = STARTED + 100;
 
-test('it stands before the marker, is replaced by a later job, and touches nothing else', () => {
+test('the section of applies is before the marker, is replaced by a later job, and changes no other', () => {
   const first = applySection(view(7, 1, { outcome: 'waits', counts: undefined }));
   const body = first.into(BODY);
   expect(body.trimEnd().endsWith(MARKER)).toBe(true);
@@ -45,7 +45,7 @@ test('it stands before the marker, is replaced by a later job, and touches nothi
 test.each<[string, string]>([
   ['a job of a huge number', '999999999999999.999999'],
   ['this job in a later attempt', '7.999999'],
-])('what somebody writes as the section of %s keeps no report away', (_, number) => {
+])('what is written as the section of %s keeps no report away', (_, number) => {
   const mine = applySection(view(7, 1));
   const forge = (startedAt: number) =>
     mine.into(BODY).replace(/ 7\.1 \d+ -->/, ` ${number} ${startedAt} -->`);
@@ -60,7 +60,7 @@ test.each<[string, string]>([
   expect(next.into(forge(NOW))).not.toContain(number);
 });
 
-test('the worst heads it', () => {
+test('the section of applies begins with the worst one', () => {
   const text = renderApplyReport(
     view(1, 1, {}, { outcome: 'failed', firstError: 'Error: no quota' }),
   );
@@ -75,7 +75,7 @@ test('the worst heads it', () => {
 });
 
 test.each(HOSTILE_STRINGS.map((text) => [text] as const))(
-  'nothing in a foreign text acts: %j',
+  'no foreign text acts in the section of applies: %j',
   (text) => {
     const hostile = { outcome: 'failed' as const, workspace: text, firstError: text, words: text };
     const section = applySection(view(1, 1, hostile));

@@ -108,8 +108,8 @@ function broken(number: number): WorkspaceResult[] {
 
 const blocking = ({ causes }: ReportView) => causes.filter(({ blocks }) => blocks);
 
-describe.each(NUMBERS)('of %i workspaces', (number) => {
-  test.each(Object.keys(UNJUDGED))('one reason is one cause: %s', (kind) => {
+describe.each(NUMBERS)('in a report of %i workspaces', (number) => {
+  test.each(Object.keys(UNJUDGED))('the same reason is one cause: %s', (kind) => {
     const view = viewOfWorkspaces(unjudged(number, kind));
     const [cause, ...others] = blocking(view);
     expect(others).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(NUMBERS)('of %i workspaces', (number) => {
       expect([kind, text.replaceAll('`', '').split(first).length]).toEqual([kind, 2]);
   });
 
-  test('a policy set that breaks is one cause, of its keepers, with the sentence of the engine', () => {
+  test('a policy set that breaks is one cause, of its keepers, with the message of the engine', () => {
     const view = viewOfWorkspaces(broken(number), {
       overrideBy: {
         lines: [],
@@ -153,18 +153,18 @@ describe.each(NUMBERS)('of %i workspaces', (number) => {
     expect(comment).not.toContain('poleval-');
   });
 
-  test('a policy is one cause, whatever the number of roots', () => {
+  test('a policy is one cause for any number of workspaces', () => {
     const view = viewOfWorkspaces(manyWorkspaces(number));
     const names = blocking(view).map(({ policy }) => policy);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-test('no workspace, no cause', () => {
+test('a report without workspaces has no cause', () => {
   expect(viewOfWorkspaces([]).causes).toEqual([]);
 });
 
-test('causes with other words stay apart', () => {
+test('reasons with different words are different causes', () => {
   const [one, two] = unjudged(2, '401');
   const [three] = unjudged(1, '404');
   const all = [one, two, three].filter((each) => each !== undefined);
@@ -172,7 +172,7 @@ test('causes with other words stay apart', () => {
   expect(blocking(view)).toHaveLength(3);
 });
 
-test('the comment of sixty workspaces', () => {
+test('the report of sixty workspaces has the recorded causes on each surface', () => {
   const view = viewOfWorkspaces(manyWorkspaces(60), {
     takesCommands: true,
     overriders: ['security'],
@@ -183,7 +183,7 @@ test('the comment of sixty workspaces', () => {
   expectGolden('report/causes/sixty.terminal.txt', `${screen.join('\n')}\n`);
 });
 
-test('a day of failures: each kind in twelve workspaces', () => {
+test('each kind of failure in twelve workspaces has the recorded first cause', () => {
   const said = Object.keys(UNJUDGED).map((kind) => {
     const view = viewOfWorkspaces(unjudged(12, kind));
     const title = renderCheck(view).title;
@@ -215,14 +215,14 @@ test('a day of failures: each kind in twelve workspaces', () => {
   );
 });
 
-test('with `fail-on: advisory` what closes the gate stands where blocking causes stand, beside mandatory failures too', () => {
+test('with `fail-on: advisory` advisory causes are among those that block', () => {
   const view = viewOfWorkspaces(manyWorkspaces(3), { failOn: 'advisory' });
   const [closing = ''] = renderComment(view).split('#### What to do next');
   for (const policy of ['no-public-ingress', 'cost-center-tag', 'owner-tag'])
     expect(closing).toContain(`**\`${policy}\`**`);
 });
 
-test('what is resolved is counted of workspaces that were judged both times', () => {
+test('resolved causes are counted only of workspaces that were judged both times', () => {
   const before = viewOfWorkspaces(manyWorkspaces(12));
   const fingerprints = before.causes.map(({ fingerprint }) => fingerprint);
   const names = before.workspaces.map(({ name }) => name);
@@ -250,7 +250,7 @@ test('what is resolved is counted of workspaces that were judged both times', ()
   );
 });
 
-test('the cost of each surface grows as workspaces and causes do', () => {
+test('the work for each surface grows no faster than workspaces and causes', () => {
   const resultsOf = (at: number) =>
     Array.from({ length: 40 }, (_, policy) =>
       policyResult({

@@ -38,18 +38,18 @@ function render(view: ReportView, budget = 60_000): string {
   return `${text}\n\n${folded.text}\n`;
 }
 
-describe('what the plan does', () => {
-  test('in one workspace', () => {
+describe('the changes in a comment', () => {
+  test('of one workspace are as recorded', () => {
     expectGolden('report/changes-one.md', render(viewOf(sampleChanges(12))));
   });
 
-  test('in several, one of which could not be read and one of which is in doubt', () => {
+  test('of several workspaces are as recorded, with one unread and one in doubt', () => {
     const doubt = 'The log of the plan does not add up: destructions 1 (the plan says 2).';
     const all = [sampleChanges(9), sampleChanges(10, { doubt }), undefined];
     expectGolden('report/changes-several.md', render(viewOf(...all)));
   });
 
-  test('four hundred changes, and as many destroyed', () => {
+  test('are as recorded for four hundred changes, and for as many that destroy', () => {
     expectGolden('report/changes-400.md', render(viewOf(sampleChanges(400))));
     const destroyed = sampleChanges(400).changes.map((each) => ({
       ...each,
@@ -59,7 +59,7 @@ describe('what the plan does', () => {
     expectGolden('report/changes-destroyed.md', render(view));
   });
 
-  test('actions and forgotten resources stand beside what is destroyed', () => {
+  test('have actions and forgotten resources beside what is destroyed', () => {
     const of = (event: string, resource: string, onFailure = 'halt') => ({
       trigger: { event, resource, onFailure },
     });
@@ -83,11 +83,11 @@ describe('what the plan does', () => {
     expectGolden('report/changes-actions.md', `${text}\n`);
   });
 
-  test('inside: the names in one line', () => {
+  test('have the names of attributes in one line', () => {
     expectGolden('report/changes-names.md', render(viewOf(sampleNames())));
   });
 
-  test('where there is no room, names go, and this is said', () => {
+  test('lose the names of attributes where there is no room, and say so', () => {
     const view = viewOf(sampleNames());
     const at = (budget: number) => changesFold(view, roomFor(budget), 9);
     expect(at(5_000).text).toContain('`availability_zone` forces replacement');
@@ -99,13 +99,13 @@ describe('what the plan does', () => {
       expect(at(budget).text.length).toBeLessThanOrEqual(budget);
   });
 
-  test('why attributes are missing is said in the fold', () => {
+  test('say why attributes are missing', () => {
     const unread = 'Which attributes differ is not known: the service has no JSON.';
     const shown = render(viewOf({ ...sampleChanges(9), unread }));
     expect(shown).toContain(`> ${unread}`);
   });
 
-  test('nothing that destroys: no heading, everything folded', () => {
+  test('have no heading where nothing is destroyed, and are folded', () => {
     const view = viewOf({ ...sampleChanges(0), changes: [change('aws_vpc.a', 'create')] });
     expect(render(view).trim()).toBe(
       '<details><summary>1 change</summary>\n\n- **+** `aws_vpc.a`\n\n</details>',
@@ -113,25 +113,25 @@ describe('what the plan does', () => {
     expect(render(viewOf(sampleChanges(0))).trim()).toBe('');
   });
 
-  test('in any room, and what finds none is named', () => {
+  test('fit into any room, and name what does not', () => {
     const view = viewOf(sampleChanges(400));
     for (let budget = 0; budget < 3_000; budget += 37) render(view, budget);
     expect(prominentBlock(view, roomFor(100), 50)).toEqual({ text: '', missing: 5 });
     expect(changesFold(view, roomFor(100), 100)).toEqual({ text: '', missing: 395 });
   });
 
-  test('in the log', () => {
+  test('are in the log, too, the first ones by name', () => {
     const doubt = 'The log of the plan ends before its summary.';
     const lines = prominentLines(viewOf(sampleChanges(12, { doubt }), sampleChanges(6)), 3);
     expectGolden('report/changes-log.txt', `${lines.join('\n')}\n`);
   });
 });
 
-describe('the figures', () => {
+describe('the numbers of a plan', () => {
   const plan = { ...PLAN, additions: 3, changes: 2, destructions: 4 };
   const replaced = [change('a.a', 'replace'), change('a.b', 'replace'), change('a.c', 'create')];
 
-  test('tell what is replaced from what is created and deleted', () => {
+  test('count what is replaced apart from what is created and deleted', () => {
     const changes = { ...sampleChanges(0), changes: replaced };
     expect(changeCountsOf({ plan, changes })).toEqual({
       adds: 1,
@@ -141,7 +141,7 @@ describe('the figures', () => {
     });
   });
 
-  test('are the counts of the service where no list can be trusted', () => {
+  test('are those of the service where no list can be trusted', () => {
     const counts = { adds: 3, changes: 2, destroys: 4, replaces: undefined };
     const changes = { ...sampleChanges(0), changes: replaced, doubt: 'It is not whole.' };
     expect(changeCountsOf({ plan, changes })).toEqual(counts);
@@ -155,7 +155,7 @@ describe('the figures', () => {
 const nothing: PlanSummary = { ...PLAN, hasChanges: false, destructions: 0 };
 
 describe('"no changes"', () => {
-  test('is said of a finished plan without any', () => {
+  test('is written for a finished plan without changes', () => {
     expect(hasNoChanges(nothing)).toBe(true);
   });
 
@@ -166,11 +166,11 @@ describe('"no changes"', () => {
     ['was never reached', { status: 'unreachable' }],
     ['changes something that is no resource', { hasChanges: true }],
     ['only imports', { imports: 1 }],
-  ])('is not said of a plan that %s', (_, facts) => {
+  ])('is not written for a plan that %s', (_, facts) => {
     expect(hasNoChanges({ ...nothing, ...facts })).toBe(false);
   });
 
-  test('is not said where there is no plan', () => {
+  test('is not written where there is no plan', () => {
     expect(hasNoChanges(undefined)).toBe(false);
   });
 });

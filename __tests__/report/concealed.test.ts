@@ -12,7 +12,7 @@ import { REPOSITORY, readText } from '../support/markdown-files.ts';
 // What GitHub does not have does not compile either: to start the compiler takes seconds.
 testCases('compile-concealed.txt', 'compile-escaped.txt', 'compile-github-routes.txt');
 
-test('one place makes it', () => {
+test('only one place makes a concealed text', () => {
   const makers = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .filter((path) => / as Concealed\b/.test(readText(`src/${path}`)));
@@ -27,7 +27,7 @@ test('names of fields are concealed as well', () => {
   expect(JSON.stringify(secrets.concealAll(echoed))).toBe('{"***":{"x-***-y":["***"]}}');
 });
 
-test('tokens of examples hide nothing that we say', () => {
+test('the tokens of examples conceal nothing on the pages', () => {
   const { tokens } = JSON.parse(readText('examples/seed.json')) as { tokens: { secret: string }[] };
   const secrets = createSecrets();
   for (const { secret } of tokens) secrets.keep(secret);

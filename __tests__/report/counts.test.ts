@@ -70,7 +70,7 @@ function expectTotals(cells: readonly string[], all: readonly Results[]): void {
 
 const SCREEN = { columns: 300, rows: 500, colour: false };
 
-test('a policy counts once, and every surface says the same', () => {
+test('a policy counts once, and every surface has the same numbers', () => {
   fc.assert(
     fc.property(anyWorkspaces, (all) => {
       const view = viewOf(all);
@@ -106,7 +106,7 @@ test('a policy counts once, and every surface says the same', () => {
   );
 });
 
-test('where a workspace has several results of a policy, each surface says of how many', () => {
+test('where a workspace has several results of a policy, each surface has their number', () => {
   fc.assert(
     fc.property(anyResults, (results) => {
       const view = viewOf([results]);
@@ -129,7 +129,7 @@ test('where a workspace has several results of a policy, each surface says of ho
   );
 });
 
-test('an approved guard is one in the heading of a comment, too, with who approved', () => {
+test('an approved guard counts in the heading of a comment, too, with who approved', () => {
   const override = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' };
   const guarded = policyResult({
     system: 'guard',
@@ -150,7 +150,7 @@ test('an approved guard is one in the heading of a comment, too, with who approv
   );
 });
 
-test('jobs that share a comment add their results up, and claim no number of policies', () => {
+test('jobs that share a comment add up their results, and no number of policies', () => {
   const of = (section: string, workspaces: number) =>
     sampleView({ verdict: 'passed', system: 'policy-check', workspaces }, { section });
   const one = of('one', 1);

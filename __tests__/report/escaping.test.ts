@@ -54,7 +54,7 @@ function everywhere(text: string): string {
   ].join('\n\n');
 }
 
-describe('markdown', () => {
+describe('a text in a comment', () => {
   const harmless = (text: string): void => {
     const facts = readMarkdown(everywhere(text), ['https://ok.example']);
     expect(facts.problems).toEqual([]);
@@ -65,20 +65,20 @@ describe('markdown', () => {
     expect(last && textOf(last)).toBe('The end.');
   };
 
-  test.each(HOSTILE_CASES)('%s is shown and does nothing', (_, text) => harmless(text));
+  test.each(HOSTILE_CASES)('is shown and does nothing, if it is %s', (_, text) => harmless(text));
 
-  test('no mixture of them does anything', () => {
+  test('does nothing with any mixture of hostile texts in it', () => {
     fc.assert(fc.property(SOUP, harmless), { ...FUZZ, numRuns: sampled(400) });
   });
 
-  test('the oracle itself sees what is active', () => {
+  test('is seen by the checker if it does something', () => {
     const active = HOSTILE_STRINGS.filter(
       (text) => readMarkdown(`x ${text}`, []).problems.length > 0,
     );
     expect(active.length).toBeGreaterThan(35);
   });
 
-  test('plain words stay plain, the rest is code', () => {
+  test('stays plain if it has plain words only, and else is code', () => {
     expect(prose('The bucket must not be public (see rule 4).')).toBe(
       'The bucket must not be public (see rule 4).',
     );
@@ -91,7 +91,7 @@ describe('markdown', () => {
     expect(codeSpan('')).toBe('–');
   });
 
-  test('links lead to known places only', () => {
+  test('links to known places only', () => {
     const origins = ['https://app.terraform.io', 'http://127.0.0.1:8080/x'];
     expect(safeHref('https://app.terraform.io/app/a(b)|c', origins)).toBe(
       'https://app.terraform.io/app/a%28b%29%7Cc',
@@ -109,7 +109,7 @@ describe('markdown', () => {
   });
 });
 
-describe('logs', () => {
+describe('a text in a log', () => {
   const still = (text: string): void => {
     for (const line of [...neutraliseLog(text), safeLine(text), safeLine(`    ${text}`)]) {
       expect(line).not.toMatch(/[\r\n]/);
@@ -117,9 +117,9 @@ describe('logs', () => {
     }
   };
 
-  test.each(HOSTILE_CASES)('%s does nothing', (_, text) => still(text));
+  test.each(HOSTILE_CASES)('does nothing, if it is %s', (_, text) => still(text));
 
-  test('no mixture of them does anything', () => {
+  test('does nothing with any mixture of hostile texts in it', () => {
     let lines = 0;
     let active = 0;
     fc.assert(
@@ -137,15 +137,15 @@ describe('logs', () => {
     expect(active).toBeGreaterThan(sampled(3_000));
   });
 
-  test('what is broken is broken visibly', () => {
+  test('shows what is broken in it', () => {
     expect(neutraliseLog('a ##[error]b\r::error::c')).toEqual(['│ a ##\\[error]b', '│ ::error::c']);
     expect(safeLine('  ::error::c')).toBe('  \\::error::c');
     expect(safeLine('##vso[x] ##teamcity[y]')).toBe('##\\vso[x] ##\\teamcity[y]');
   });
 });
 
-describe('commands', () => {
-  test('are one line with one meaning, whatever they say', () => {
+describe('a command of the runner', () => {
+  test('has one line and one meaning with any text', () => {
     fc.assert(
       fc.property(SOUP, SOUP, (property, message) => {
         const line = renderCommand('error', { file: property, line: 3, title: property }, message);
@@ -162,7 +162,7 @@ describe('commands', () => {
     );
   });
 
-  test('say what they were told', () => {
+  test('has the text that was given', () => {
     expect(renderCommand('error', { file: 'a,b:c.tf', line: 1 }, '50% done\nnow')).toBe(
       '::error file=a%2Cb%3Ac.tf,line=1::50%25 done%0Anow',
     );

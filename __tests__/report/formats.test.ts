@@ -38,7 +38,7 @@ const EXPECT_VALID: Record<string, (view: ReportView) => void> = {};
 /** Holds a format to the samples here, and to any report at the end of this file. */
 const isHeldBySamplesAndAny = (format: string, expectValid: (view: ReportView) => void) => {
   EXPECT_VALID[format] = expectValid;
-  test.each(SAMPLES)('%s', (_, view) => expectValid(view));
+  test.each(SAMPLES)('for %s', (_, view) => expectValid(view));
 };
 
 describe('report.json', () => {
@@ -47,20 +47,20 @@ describe('report.json', () => {
   ) as object;
   const validate = new Ajv({ strict: true, allErrors: true }).compile(closed(schema) as object);
 
-  describe('is as the published schema says', () => {
+  describe('follows the published schema', () => {
     isHeldBySamplesAndAny('report.json', (view) => {
       validate(JSON.parse(renderJson(view)));
       expect(validate.errors?.slice(0, 3) ?? []).toEqual([]);
     });
   });
 
-  test('the schema refuses what is not a report', () => {
+  test('is refused by the schema with anything that is no report', () => {
     const report = JSON.parse(renderJson(sampleView())) as object;
     for (const change of [{ verdict: 'green' }, { schemaVersion: 2 }, { extra: 1 }, { counts: {} }])
       expect(validate({ ...report, ...change })).toBe(false);
   });
 
-  test('says nothing of the machine it was made on', () => {
+  test('has no path of the machine on which it was made', () => {
     expect(renderJson(sampleView())).not.toContain('/checkout');
   });
 });
@@ -74,7 +74,7 @@ function closed(schema: unknown): unknown {
   return 'properties' in copy ? { ...copy, additionalProperties: false } : copy;
 }
 
-describe('SARIF is as code scanning wants it', () => {
+describe('SARIF is as code scanning reads it', () => {
   const ajv = new Ajv({ strict: true, allErrors: true });
   addFormats.default(ajv);
   const validate = ajv.compile(SARIF_SCHEMA);
@@ -116,7 +116,7 @@ describe('JUnit is well formed and counts right', () => {
     );
   });
 
-  test.each(SAMPLES)('%s is red where it has to be', (_, view) => {
+  test.each(SAMPLES)('has a failure or error unless the gate is green: %s', (_, view) => {
     expect(/<(?:failure|error) /.test(renderJunit(view))).toBe(!view.green);
   });
 });
@@ -138,7 +138,7 @@ function isAsGitLabWants(issue: Record<string, unknown>): boolean {
   );
 }
 
-describe('code quality is as GitLab wants it', () => {
+describe('code quality is as GitLab reads it', () => {
   isHeldBySamplesAndAny('code quality', (view) => {
     const text = renderCodeQuality(view);
     expect(text.startsWith('[')).toBe(true);
@@ -151,7 +151,7 @@ describe('code quality is as GitLab wants it', () => {
   });
 });
 
-test('any report is as each format wants it', () => {
+test('any report is valid in each format', () => {
   const ofAny = anyView.map((spec) => toReportView(makeResult(spec), sampleContext()));
   const expectAll = (view: ReportView) => {
     for (const expectValid of Object.values(EXPECT_VALID)) expectValid(view);
@@ -160,9 +160,12 @@ test('any report is as each format wants it', () => {
   fc.assert(fc.property(ofAny, expectAll), RUNS);
 });
 
-test.each(VERDICTS)('the formats of %s', (verdict) => {
-  const view = sampleView({ verdict, workspaces: 3 }, { previous });
-  expectGolden(`report/${verdict}/report.sarif`, renderSarif(view));
-  expectGolden(`report/${verdict}/junit.xml`, renderJunit(view));
-  expectGolden(`report/${verdict}/code-quality.json`, renderCodeQuality(view));
-});
+test.each(VERDICTS)(
+  'SARIF, JUnit and code quality are as recorded for the verdict %s',
+  (verdict) => {
+    const view = sampleView({ verdict, workspaces: 3 }, { previous });
+    expectGolden(`report/${verdict}/report.sarif`, renderSarif(view));
+    expectGolden(`report/${verdict}/junit.xml`, renderJunit(view));
+    expectGolden(`report/${verdict}/code-quality.json`, renderCodeQuality(view));
+  },
+);

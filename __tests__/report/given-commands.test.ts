@@ -27,7 +27,7 @@ const mergeLater = (body: string, sha = SHA) =>
   mergeSections(body, toSection(sampleView({ verdict: 'passed' }, { job: JOB, commit: { sha } })));
 const stateOf = (body: string) => decodeMarker(body, key);
 
-test('an act is told above the marker and kept in it, and all else stays', () => {
+test('a command is shown above the marker and kept in it, and all else stays', () => {
   const body = addCommand(comment, act(), key);
   expect(stateOf(body)?.commands).toEqual([act()]);
   expect({ ...stateOf(body), commands: undefined }).toEqual(stateOf(comment));
@@ -42,7 +42,7 @@ test('an act is told above the marker and kept in it, and all else stays', () =>
   expect(addCommand(body, act(), key)).toBe(body);
 });
 
-test('the next report keeps it, and one of another commit lets it go', () => {
+test('the next report keeps a command, and one of another commit does not', () => {
   const body = addCommand(comment, act(), key);
   expect(stateOf(mergeLater(body))?.commands).toEqual([act()]);
   expect(mergeLater(body)).toContain('alice let the plan destroy');
@@ -63,7 +63,7 @@ const approval = (at: number) => act({ reason: `because ${at}`, ...approving(mar
 const addAll = (all: readonly GivenCommand[]) =>
   all.reduce((before, one) => addCommand(before, one, key), comment);
 
-describe('an approval is pushed out by nothing but later approvals', () => {
+describe('an approval is removed only by later approvals', () => {
   const small = act();
   const others = (verb: GivenCommand['verb']) =>
     Array.from({ length: 20 }, (_, at) => act({ verb, by: `u${at}`, reason: '', approvals: [] }));
@@ -106,7 +106,7 @@ describe('an approval is pushed out by nothing but later approvals', () => {
   });
 });
 
-test('of many the newest stay, and there is room for what they hold', () => {
+test('the newest of many commands stay, and there is room for their data', () => {
   const all = Array.from({ length: 10 }, (_, at) => approval(at));
   const body = addAll(all);
   expect(stateOf(body)?.commands).toEqual(all.slice(6));
@@ -114,7 +114,7 @@ test('of many the newest stay, and there is room for what they hold', () => {
   expect(body.split('<!-- plangate:acts -->')).toHaveLength(2);
 });
 
-test('no text of it acts, and no text of others is taken for it', () => {
+test('no text of a command acts, and no text of others is read as a command', () => {
   const reason =
     '@all <!-- /plangate:acts --> <img src=x> [a](https://evil.example)\n<!-- plangate:v1';
   const body = addCommand(comment, act({ reason, by: '<b>@x' }), key);
@@ -126,7 +126,7 @@ test('no text of it acts, and no text of others is taken for it', () => {
   expect(addCommand(comment, act(), 'another')).toBe(comment);
 });
 
-test('what is not of the right shape is none', () => {
+test('what has not the right shape is no command', () => {
   const state = stateOf(comment);
   if (state === undefined) throw new Error('no state');
   const odd = (changes: object) =>
@@ -139,11 +139,11 @@ test('what is not of the right shape is none', () => {
   expect(renderComment(view)).not.toContain('plangate:acts');
 });
 
-describe('a refused command is answered', () => {
+describe('a refused command', () => {
   const refused = (at: number, verb: GivenCommand['verb'] = 'refused') =>
     act({ verb, by: `u${at}`, reason: '', approvals: [] });
 
-  test('in one line that quotes nothing, until the next report', () => {
+  test('gets an answer of one line that quotes nothing, until the next report', () => {
     const body = addCommand(comment, refused(1), key);
     expect(body).toContain(
       '- u1 gave a command that was refused: the log of its job says why (2026-11-21 01:00 UTC)',
@@ -157,7 +157,7 @@ describe('a refused command is answered', () => {
     expect(mergeLater(body)).not.toContain('u1 gave');
   });
 
-  test('in at most five lines, which push out nothing that a verdict reads', () => {
+  test('gets five lines at most, which remove nothing that a verdict reads', () => {
     const overridden = Array.from({ length: 8 }, (_, at) =>
       act({ verb: 'override', by: `o${at}`, approvals: [] }),
     );

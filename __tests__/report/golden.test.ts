@@ -13,8 +13,8 @@ const CASES = VERDICTS.flatMap((verdict) =>
   SYSTEMS.flatMap((system) => [1, 3, 40].map((workspaces) => ({ verdict, system, workspaces }))),
 );
 
-describe('every verdict, policy system and number of workspaces', () => {
-  test.each(CASES)('$verdict, $system, $workspaces', ({ verdict, system, workspaces }) => {
+describe('each surface of a report is as recorded', () => {
+  test.each(CASES)('for $verdict, $system, $workspaces', ({ verdict, system, workspaces }) => {
     const previous = { fingerprints: ['0123456789ab'], durations: {} };
     const view = sampleView({ verdict, system, workspaces }, workspaces === 3 ? { previous } : {});
     expect(view.verdict).toBe(verdict);

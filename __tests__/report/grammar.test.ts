@@ -22,7 +22,7 @@ import { manyWorkspaces, viewOfWorkspaces } from './many-workspaces.ts';
 
 const NUMBERS = [0, 1, 2, 12, 60];
 
-test('what is counted', () => {
+test('numbers and their nouns agree', () => {
   const names = (number: number) => Array.from({ length: number }, (_, at) => `n${at}`);
   const told = NUMBERS.map((number) =>
     [
@@ -51,7 +51,7 @@ const WRONG = [
   /workspaces more\b|workspaces run failed/,
 ];
 
-test.each([1, 2, 12, 60])('in a report of %i workspaces', (number) => {
+test.each([1, 2, 12, 60])('numbers and verbs agree in a report of %i workspaces', (number) => {
   const view = viewOfWorkspaces(manyWorkspaces(number), { overriders: ['security'] });
   const surfaces = [
     renderComment(view),
@@ -65,7 +65,7 @@ test.each([1, 2, 12, 60])('in a report of %i workspaces', (number) => {
   }
 });
 
-test('a group of names is a pattern only where it fits exactly these', () => {
+test('a group of names is shown as a pattern only where it fits exactly these', () => {
   const { workspaces } = viewOfWorkspaces(manyWorkspaces(60));
   const all = workspaces.map(({ name }) => name);
   const network = all.filter((name) => name.startsWith('network-'));

@@ -181,7 +181,7 @@ test.each(TRIED)('%s acts nowhere, and leaves everything else in place', (_, tex
   expect(annotationCommands(annotations).flatMap(commandsIn)).toHaveLength(annotations.length);
 });
 
-test('more names than a schema has are cut, and leave room for what blocks', () => {
+test('names beyond the limit of a schema are cut, and leave room for what blocks', () => {
   const names = Array.from({ length: 1_500 }, (_, index) => `${index}${HUGE.slice(0, 300)}`);
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
   const planned = read({ actions: ['update'], before: all('a'), after: all('b') });

@@ -19,7 +19,7 @@ const ARCHIVE: Archive = {
   remove: () => Promise.resolve(),
 };
 
-test('an archive over 100 MB names its ten largest files', () => {
+test('an archive over 100 MB has its ten largest files named', () => {
   const event = { kind: 'archive', atMs: 0, root: ARCHIVE.root, archive: ARCHIVE } as const;
   const lines: string[] = renderEvent(event, { repositoryRoot: '/checkout' });
   expect(lines.slice(0, 4)).toEqual([

@@ -37,7 +37,7 @@ function viewOf({ report, failOn, seen }: Case): ReportView {
 }
 
 describe('any report', () => {
-  test('is a comment within every budget: whole, still, verdict first, marker last', () => {
+  test('is a comment within every budget: complete, verdict first, marker last', () => {
     let [count, largest] = [0, 0];
     fc.assert(
       fc.property(anyCase, fc.constantFrom(...COMMENT_BUDGETS), (spec, budget) => {

@@ -29,7 +29,7 @@ test.each([
   ['gitlab', 'merge request !42', '[job]('],
   ['azure', 'pull request #42', '[build]('],
   ['bitbucket', 'pull request #42', '[pipeline]('],
-] as const)('on %s: %s', async (host, change, job) => {
+] as const)('a report on %s names %s and links the job', async (host, change, job) => {
   const context = await on(host);
   expect(renderHead(context)[0]).toContain(` · ${change} at 6f1cb40`);
   const comment = renderComment(sampleView({}, context));
@@ -68,7 +68,7 @@ describe('policy-link', () => {
     return view.causes[0]?.helpUrl;
   };
 
-  test('is filled in, encoded, and leads nowhere else', () => {
+  test('is filled in and encoded, and leads to no other place', () => {
     expect(linked(`${WIKI}/{policy-set}/{policy}?of={policy}`)).toBe(
       `${WIKI}/a%20b/..%2F%7Bpolicy-set%7D%3Fx%23y?of=..%2F%7Bpolicy-set%7D%3Fx%23y`,
     );
@@ -77,7 +77,7 @@ describe('policy-link', () => {
     expect(linked(`${WIKI}/{policy}`, '', 'p(1)')).toBe(`${WIKI}/p%281%29`);
   });
 
-  test('stands in the comment, the annotations and SARIF', () => {
+  test('is in the comment, the annotations and SARIF', () => {
     const view = sampleView({ workspaces: 3 }, { policyLink: `${WIKI}/{policy}` });
     expect(renderComment(view)).toContain(`[how to fix](${WIKI}/require-encrypted-volumes)`);
     expect(unexpected(readMarkdown(renderComment(view), KNOWN))).toEqual([]);
@@ -89,7 +89,7 @@ describe('policy-link', () => {
 });
 
 test.each(['remove it, or ignore the file', 'Remove it.', 'It was cut…'])(
-  'the remedy of "%s" is a sentence of its own',
+  'the remedy %j is a sentence of its own',
   (text) => {
     expect(textWithRemedy({ text, code: 'PG-127' })).toMatch(/[a-z][.…] See https:[^ ]+#pg-127$/);
   },

@@ -23,7 +23,7 @@ function printed(number: number, areKept: boolean, areAllDecided = true): string
 }
 
 describe('the log of a job', () => {
-  test('folds the lines of each workspace where there are more than three, and says no line twice', () => {
+  test('has the lines of each workspace folded where there are more than three, and none twice', () => {
     const lines = printed(5, true);
     expect(lines.filter((line) => line.startsWith('::group::'))).toHaveLength(5);
     expect(lines.slice(0, 3)).toEqual([
@@ -35,7 +35,7 @@ describe('the log of a job', () => {
     expect(new Set(own).size).toBe(own.length);
   });
 
-  test('keeps the lines of three together without a fold', () => {
+  test('has the lines of three workspaces without a fold', () => {
     const lines = printed(3, true);
     expect(lines.join('\n')).not.toContain('::');
     expect(lines.slice(0, 2)).toEqual([
@@ -44,11 +44,11 @@ describe('the log of a job', () => {
     ]);
   });
 
-  test('prints what is kept of workspaces that were never decided', () => {
+  test('has the kept lines of workspaces that were never decided', () => {
     expect(printed(5, true, false)).toHaveLength(5);
   });
 
-  test('prints each line at once where nothing can be folded', () => {
+  test('has each line at once where nothing can be folded', () => {
     expect(printed(5, false)[1]).toBe('  00:01 data-dev-eu: planning');
   });
 });

@@ -282,9 +282,9 @@ function says(text: string, line: string): boolean {
 const UNPLACED = ['log', 'terminal', 'page'];
 const ONLY_PLACED = ['annotations'];
 
-describe.each(SYSTEMS)('a message of %s about', (system) => {
-  describe.each(Object.entries(KINDS))('%s', (_, { output, lines, place, never }) => {
-    test.each(Object.entries(SURFACES))('in %s', async (surface, show) => {
+describe.each(SYSTEMS)('a message of %s', (system) => {
+  describe.each(Object.entries(KINDS))('about %s', (_, { output, lines, place, never }) => {
+    test.each(Object.entries(SURFACES))('is shown in %s with its place', async (surface, show) => {
       const shown = show(await reportOf(system, [{ output }]));
       if (ONLY_PLACED.includes(surface) && shown.length === 0) {
         expect(place).toBeUndefined();
@@ -306,7 +306,7 @@ describe.each(SYSTEMS)('a message of %s about', (system) => {
   });
 });
 
-test('what a policy says without a place is below its first annotation, and named so', async () => {
+test('a message without a place is below the first annotation of its policy, and named so', async () => {
   const output = [`${DATA}: is open`, 'aws_vpc.main: is open', 'No backend is configured.'];
   const view = await reportOf('own-policies', [{ output }]);
   const [first, second, ...others] = renderAnnotations(view, { annotate: 'all' });
@@ -315,7 +315,7 @@ test('what a policy says without a place is below its first annotation, and name
   expect(others).toEqual([]);
 });
 
-test('the same message of two policies is told of both', async () => {
+test('the same message of two policies is shown for both', async () => {
   const output = [`${DATA}: is open`, 'No backend is configured.'];
   const policies = ['one', 'two'].map((policy) => ({ policy, output }));
   const view = await reportOf('own-policies', policies);
@@ -358,7 +358,7 @@ describe('three thousand failures of one policy', () => {
   });
 });
 
-test('SARIF says how many results it leaves out', async () => {
+test('SARIF has the number of the results that it omits', async () => {
   const output = Array.from({ length: 5_003 }, (_, at) => `${DATA}[${at}]: is open`);
   const [run] = JSON.parse(renderSarif(await reportOf('own-policies', [{ output }]))).runs;
   expect(run.results).toHaveLength(5_000);
@@ -367,7 +367,7 @@ test('SARIF says how many results it leaves out', async () => {
   );
 });
 
-test('what a surface has no room for is counted, and report.json has all of it', async () => {
+test('what a surface has no room for is counted, and report.json has everything', async () => {
   const output = [`${DATA}: ${'x'.repeat(50_000)}`];
   const view = await reportOf('own-policies', [{ output }]);
   const { 'report.json': whole, ...others } = SURFACES;

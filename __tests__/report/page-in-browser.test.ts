@@ -52,7 +52,7 @@ async function unfolded(program: string, path: string, look: (typeof LOOKS)[numb
 }
 
 for (const [words, look, styled] of LOOKS) {
-  testWith('chromium', `is readable for all: ${words}`, async (program) => {
+  testWith('chromium', `the page is readable for all: ${words}`, async (program) => {
     const page = await unfolded(program, '/', look);
     if (!styled) await withoutStyles(page);
     expect(await page.axe()).toEqual([]);
@@ -63,30 +63,38 @@ for (const [words, look, styled] of LOOKS) {
 }
 
 for (const size of SIZES) {
-  testWith('chromium', `no text is cut: ${size} workspaces with long names`, async (program) => {
-    for (const [, look, styled] of LOOKS.filter(([, , isStyled]) => isStyled)) {
-      const page = await unfolded(program, `/mixed/${size}`, look);
-      expect(await page.evaluate(CUT)).toEqual([]);
-      expect(await page.evaluate(TOO_WIDE)).toBe(false);
-      if (size < 60) expect([styled, await page.axe()]).toEqual([true, []]);
-      await page.close();
-    }
-  });
+  testWith(
+    'chromium',
+    `no text of the page is cut: ${size} workspaces with long names`,
+    async (program) => {
+      for (const [, look, styled] of LOOKS.filter(([, , isStyled]) => isStyled)) {
+        const page = await unfolded(program, `/mixed/${size}`, look);
+        expect(await page.evaluate(CUT)).toEqual([]);
+        expect(await page.evaluate(TOO_WIDE)).toBe(false);
+        if (size < 60) expect([styled, await page.axe()]).toEqual([true, []]);
+        await page.close();
+      }
+    },
+  );
 }
 
-testWith('chromium', 'what acts, asks elsewhere or shuts readers out is seen', async (program) => {
-  const page = await (await open(program)).open();
-  await page.goto(`${service.origin}/active`);
-  expect(page.acts.map((act) => act.split(' ', 1)[0])).toEqual(
-    expect.arrayContaining(['Page.javascriptDialogOpening', 'Runtime.consoleAPICalled']),
-  );
-  expect(page.requests.map(({ url }) => url)).toContain('http://evil.example/pixel.png');
-  await expect(expectInactive(page, service.origin, 1)).rejects.toThrow('<img');
-  expect((await page.axe()).join()).toContain('image-alt');
-  await page.close();
-});
+testWith(
+  'chromium',
+  'the checks find what acts, loads something or excludes readers',
+  async (program) => {
+    const page = await (await open(program)).open();
+    await page.goto(`${service.origin}/active`);
+    expect(page.acts.map((act) => act.split(' ', 1)[0])).toEqual(
+      expect.arrayContaining(['Page.javascriptDialogOpening', 'Runtime.consoleAPICalled']),
+    );
+    expect(page.requests.map(({ url }) => url)).toContain('http://evil.example/pixel.png');
+    await expect(expectInactive(page, service.origin, 1)).rejects.toThrow('<img');
+    expect((await page.axe()).join()).toContain('image-alt');
+    await page.close();
+  },
+);
 
-testWith('chromium', 'is the same without JavaScript, which it never needs', async (program) => {
+testWith('chromium', 'the page is the same without JavaScript', async (program) => {
   const page = await (await open(program)).open({ scripts: false });
   await page.goto(`${service.origin}/`);
   const text = await page.text();
@@ -97,7 +105,7 @@ testWith('chromium', 'is the same without JavaScript, which it never needs', asy
 
 testWith(
   'chromium',
-  'no hostile text does anything in any field',
+  'no hostile text acts in any field of the page',
   async (program) => {
     const page = await (await open(program)).open();
     for (const index of TEXTS) {

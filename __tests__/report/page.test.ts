@@ -15,13 +15,13 @@ import { sampleContext } from '../support/sample-report.ts';
 import { sampled } from '../support/sampled.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
-test.each(VERDICTS)('%s', (verdict) => {
+test.each(VERDICTS)('the page of the verdict %s is as recorded', (verdict) => {
   const page = renderPage(samplePage(verdict));
   expectGolden(`report/page/${verdict}.html`, page);
   expect(readPage(page, ORIGINS).problems).toEqual([]);
 });
 
-test('the title is the verdict, and every link inside of the page has its end', () => {
+test('the title of the page is the verdict, and every link inside of it has its target', () => {
   const view = samplePage('blocked');
   const page = renderPage(view);
   const { links, ids, text } = readPage(page, ORIGINS);
@@ -32,7 +32,7 @@ test('the title is the verdict, and every link inside of the page has its end', 
   expect(text).toContain('▶ 42    encrypted = false');
 });
 
-test('any report is a page that does nothing', () => {
+test('the page of any report does nothing', () => {
   fc.assert(
     fc.property(anyReport, (spec) => {
       const page = renderPage(toReportView(makeResult(spec), sampleContext()), 1_000_000);
@@ -43,7 +43,7 @@ test('any report is a page that does nothing', () => {
   );
 });
 
-test('sixty workspaces, 40 policies and 10,000 changes fit, and what is left out is said', () => {
+test('the page has room for 60 workspaces, 40 policies and 10,000 changes, and counts the rest', () => {
   const view = samplePage('blocked', 60);
   const [first] = view.results;
   view.results = view.workspaces.flatMap(({ name }) =>
@@ -67,7 +67,7 @@ test('sixty workspaces, 40 policies and 10,000 changes fit, and what is left out
   expect(small).toContain('are not on this page; the runs have them');
 });
 
-test('names of attributes; above the budget they are left out, with their number', () => {
+test('the page omits names of attributes above its budget, with their number', () => {
   const view = samplePage('passed', 1);
   view.workspaces[0]!.changes = sampleNames();
   const whole = renderPage(view);
@@ -79,7 +79,7 @@ test('names of attributes; above the budget they are left out, with their number
   expect(renderPage(view, size - 900)).toContain('the attributes of 4 changes.');
 });
 
-test.each([2, 24, 60])('%d workspaces: the counts of the first screen add up', (size) => {
+test.each([2, 24, 60])('with %d workspaces, the counts of the first screen add up', (size) => {
   const view = mixedPage(size, 4);
   const page = renderPage(view);
   expect(readPage(page, ORIGINS).problems).toEqual([]);
@@ -104,7 +104,7 @@ function tablesIn(page: string): string {
     .replaceAll(/ *\n\s*/g, '\n');
 }
 
-test('the tables of workspaces: the worst first, those that passed folded, a column for each policy that did not pass', () => {
+test('a table has the worst first, passed ones folded, and a column for each failed policy', () => {
   const alike = samplePage('blocked', 1);
   const failed = alike.results.find(({ status }) => status !== 'passed')!;
   alike.results = ['network', 'storage'].map((part) => ({
@@ -127,7 +127,7 @@ test('the tables of workspaces: the worst first, those that passed folded, a col
   expectGolden('report/page-tables.txt', told.join('\n'));
 });
 
-test('a sentence has its code and its addresses, as links to known places alone', () => {
+test('a sentence on the page has code and addresses, and links to known places only', () => {
   const words = 'Set `timeout`: https://app.terraform.io/app/acme, not https://evil.example/x.';
   const verdict: Verdict = { word: 'undecided', reasons: [{ text: words }] };
   const sample = { verdict: 'undecided', workspaces: 2 } as const;
@@ -138,18 +138,18 @@ test('a sentence has its code and its addresses, as links to known places alone'
   expect(page.split('Set <code>')).toHaveLength(2);
 });
 
-test('runs that all took as long have no timeline', () => {
+test('runs that all took the same time have no timeline', () => {
   const view = samplePage('passed');
   expect(renderPage(view)).toContain('<h2 id="timeline">');
   for (const workspace of view.workspaces) workspace.timestamps = STAMPS;
   expect(renderPage(view)).not.toContain('timeline"');
 });
 
-test('an attribute without quotes is a mistake', () => {
+test('an attribute without quotes is an error of the program', () => {
   expect(() => html`<a href=${'x'}></a>`).toThrow('needs quotes');
 });
 
-test('phases are told by the timestamps, whatever their order', () => {
+test('phases are read from the timestamps, in any order', () => {
   expect(phasesOf(STAMPS)).toEqual([
     { name: 'queued', fromMs: 0, toMs: 7_000 },
     { name: 'planning', fromMs: 7_000, toMs: 40_000 },

@@ -72,7 +72,7 @@ const many = (count: number, message?: string) =>
     resource(`aws_eip.nat[${index}]`, message, index + 1),
   );
 
-test('forty findings over twelve workspaces', () => {
+test('the report of forty findings in twelve workspaces is as recorded', () => {
   const all = Array.from({ length: 12 }, (_, at) => {
     const results = Array.from({ length: 40 }, (__, index) => {
       const level = index % 4 === 3 ? 'advisory' : 'mandatory';
@@ -88,7 +88,7 @@ test('forty findings over twelve workspaces', () => {
   expectStill('forty-findings', viewOf(all));
 });
 
-test('fifteen policies with ten resources each: a comment of at most 42 kB names each, and the page has all', () => {
+test('a comment of 42 kB names fifteen policies with ten resources each, and the page has all', () => {
   const why = 'the security group allows ingress from 0.0.0.0/0 on port 22, which no team may do';
   const results = Array.from({ length: 15 }, (_, index) => {
     const resources = Array.from({ length: 10 }, (__, at) =>
@@ -113,7 +113,7 @@ test('fifteen policies with ten resources each: a comment of at most 42 kB names
   expect(comment).toMatch(/^Omitted for length: \d+ long messages?\. All of it is in the/m);
 });
 
-test('one policy with thirty resources, the same in an advisory one', () => {
+test('the report of one policy with thirty resources is as recorded, advisory or not', () => {
   const results = [
     failed('no-public-ingress', many(30, 'ingress on port 22 is open to 0.0.0.0/0')),
     failed('cost-center-tag', many(30, 'no tag'), { level: 'advisory' }),
@@ -129,7 +129,7 @@ test('one policy with thirty resources, the same in an advisory one', () => {
   expect(entries(renderJunit(view), '<testcase ')).toBe(60);
 });
 
-test('what is said of all, of one and of none; where only some workspaces have it', () => {
+test('a message is shown for all resources, for one or for none, and where only some have it', () => {
   const named = (address: string) => ({ address, messages: [] });
   const all = { text: 'Everything is tagged', addresses: [] };
   const both = [resource('aws_a.one', 'no owner', 3), resource('aws_a.two', 'no team')];
@@ -153,13 +153,13 @@ test('what is said of all, of one and of none; where only some workspaces have i
   expectStill('of-all-and-one', viewOf(workspaces));
 });
 
-test('long addresses', () => {
+test('the report with long addresses is as recorded', () => {
   const long = `module.${'a'.repeat(60)}.module.${'b'.repeat(60)}.aws_security_group_rule.ingress["${'k'.repeat(70)}"]`;
   const results = [failed('rules', [resource(long, 'is open', 7), resource(`${long}.x`)])];
   expectStill('long-addresses', blocked(results));
 });
 
-test('hostile addresses and messages', () => {
+test('hostile addresses and messages do nothing', () => {
   const resources = HOSTILE_STRINGS.map((text) => resource(`aws_x.y["${text}"]`, text, 3));
   const alone = HOSTILE_STRINGS.map((text) => failed(text, [resource(text, text, 4)]));
   const view = blocked([failed('all', resources), ...alone]);
@@ -167,7 +167,7 @@ test('hostile addresses and messages', () => {
   expect(readMarkdown(renderSummary(view), ORIGINS).problems).toEqual([]);
 });
 
-describe('what to do next', () => {
+describe('the next step', () => {
   const soft = (name: string) =>
     workspace(name, [failed('regions', many(1), { overridable: true })], 'needs-override');
   const bare = (verdict: VerdictWord, more: Partial<WorkspaceResult> = {}) => ({
@@ -218,7 +218,7 @@ describe('the age of a resource', () => {
   const of = (resources: NamedResource[], context: Partial<ReportContext> = {}) =>
     blocked([failed('p', resources)], context);
 
-  test('is known by its address, whatever others there are', () => {
+  test('is found by its address among any others', () => {
     const before = of(many(2));
     const [finding] = of(many(3).slice(1), state(before)).causes;
     expect(finding?.age).toBe('persisting');
@@ -228,14 +228,14 @@ describe('the age of a resource', () => {
     ]);
   });
 
-  test('is not claimed after a report of a report that could not list them all', () => {
+  test('is unknown after a report that could not list all resources', () => {
     const { previous } = state(of(many(2)));
     const [finding] = of(many(3), { previous: { ...previous, resources: undefined } }).causes;
     expect(finding?.resources.map(({ age }) => age)).toEqual([undefined, undefined, undefined]);
     expect(finding?.age).toBe('persisting');
   });
 
-  test('each resource has a fingerprint of its own, and the policy has one whatever they are', () => {
+  test('each resource has its own fingerprint, and its policy one that does not depend on them', () => {
     const [alone] = of(many(1)).causes;
     expect(alone?.resources[0]?.fingerprint).not.toBe(alone?.fingerprint);
     const [two] = of(many(2)).causes;
@@ -244,7 +244,7 @@ describe('the age of a resource', () => {
   });
 });
 
-test('annotations beyond the limit are counted in the last, the most severe and the first of each stay', () => {
+test('annotations over the limit are counted in the last; the worst and the first of each stay', () => {
   const advisory = failed('lenient', many(150), { level: 'advisory' });
   const small = failed('small', [resource('aws_a.b', 'x', 900)]);
   const results = [advisory, failed('large', many(300)), small];
@@ -281,20 +281,20 @@ test.each<[string[], [string, string[]][], [string, string[]][]]>([
       ['nothing', []],
     ],
   ],
-])('%j names %j and says %j', (lines, alone, general) => {
+])('%j with %j has the messages %j', (lines, alone, general) => {
   const named = namedIn(lines.map((text) => ({ text })));
   expect(named.resources.map(({ address, messages }) => [address, messages])).toEqual(alone);
   expect(named.generalMessages.map(({ text, addresses }) => [text, addresses])).toEqual(general);
 });
 
-test('every resource is named, and every message is whole', () => {
+test('every resource is named, and every message is complete', () => {
   const each = Array.from({ length: 3_000 }, (_, index) => ({ text: `aws_a.b${index}: open` }));
   expect(namedIn(each).resources).toHaveLength(3_000);
   const long = `aws_a.b: ${'x'.repeat(30_000)}`;
   expect(namedIn([{ text: long }]).resources[0]?.messages).toEqual(['x'.repeat(30_000)]);
 });
 
-test('what a rule says of an argument goes with its resource; two that disagree leave none', () => {
+test('a message about an argument is shown at its resource, and at none where two differ', () => {
   const address = 'aws_ebs_volume.a';
   const said = (message: string, attribute: unknown) => ({ address, message, attribute });
   const attributeOf = (...all: object[]) => namedIn(printedMessages(all)).resources[0]?.attribute;

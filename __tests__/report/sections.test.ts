@@ -37,7 +37,7 @@ function mergeAll(sections: readonly Section[], budget?: number): string {
   ) as string;
 }
 
-test('of more jobs than a comment can name, it names those that are closed', () => {
+test('a comment that cannot name all jobs names those whose gate is closed', () => {
   const jobs = Array.from({ length: 60 }, (_, at) =>
     sectionOf(`job-${at}-${'x'.repeat(200)}`, { verdict: at === 7 ? 'blocked' : 'passed' }),
   );
@@ -47,7 +47,7 @@ test('of more jobs than a comment can name, it names those that are closed', () 
   expect(body.match(/^#### .* net-prod/gm)?.length).toBeLessThan(60);
 });
 
-describe('what others wrote into the marker', () => {
+describe('what other people wrote into the marker', () => {
   const AT = '2026-11-24T10:00:00Z';
   const seconds = Date.parse(AT) / 1_000;
   const own = {
@@ -91,7 +91,7 @@ describe('the marker', () => {
     sections: [sectionOf('a').state, sectionOf('b', { verdict: 'passed' }).state],
   };
 
-  test('says what it was told', () => {
+  test('has what was put into it', () => {
     const line = encodeMarker(state);
     expect(line.startsWith(markerStart('prod --> x'))).toBe(true);
     expect(line.match(/-->/g)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the marker', () => {
     expect(decodeMarker(line)?.key).toBe('prod --> x');
   });
 
-  test('belongs to its key and stands in the last line, or else in the first', () => {
+  test('belongs to its key and is in the last line, or else in the first', () => {
     const line = encodeMarker(state);
     expect(decodeMarker(line, 'prod')).toBeUndefined();
     expect(decodeMarker(`\n${line}\nmore\n`, 'prod --> x')).toEqual(state);
@@ -108,7 +108,7 @@ describe('the marker', () => {
     expect(decodeMarker('')).toBeUndefined();
   });
 
-  test('holds its size: 200 fingerprints, then fewer, and durations and runs give way like them', () => {
+  test('stays within its size: 200 fingerprints, then fewer, and fewer durations and runs', () => {
     const names = Array.from({ length: 400 }, (_, index) => String(index).padStart(12, '0'));
     const of = (value: string | number) => Object.fromEntries(names.map((name) => [name, value]));
     const [section] = state.sections as [Section['state']];
@@ -126,7 +126,7 @@ describe('the marker', () => {
     for (const hints of kept) expect(Object.keys(hints ?? {}).length).toBeGreaterThan(20);
   });
 
-  test('keeps the runs that may be overridden, and only what can be one', () => {
+  test('has the runs that may be overridden, and nothing that cannot be one', () => {
     const section = (verdict: 'needs-override' | 'overridden' | 'blocked' | 'passed') =>
       sectionOf('a', { verdict, workspaces: 2 }).state;
     const { runs } = section('needs-override');
@@ -139,7 +139,7 @@ describe('the marker', () => {
     expect(decodeMarker(line)?.sections[0]?.runs).toEqual({ c: 'run-Fine1' });
   });
 
-  test('never throws and never believes nonsense', () => {
+  test('is read without an error, and nonsense in it is ignored', () => {
     const line = encodeMarker(state);
     const [start = '', encoded = ''] = line.split('s=');
     const written = Buffer.from(encoded.replace(' -->', ''), 'base64url').toString();
@@ -174,8 +174,8 @@ describe('the marker', () => {
   });
 });
 
-describe('sections', () => {
-  test('of several jobs stand side by side, whatever the order of writing', () => {
+describe('the sections of several jobs', () => {
+  test('are beside each other, in any order of writing', () => {
     const sections = VERDICTS.map((verdict) => sectionOf(verdict, { verdict, workspaces: 2 }));
     const body = mergeAll(sections);
     expectGolden('report/sections.comment.md', `${body}\n`);
@@ -190,7 +190,7 @@ describe('sections', () => {
     }
   });
 
-  test('say which jobs have not seen the newest commit, and forget jobs that are gone', () => {
+  test('name jobs that have not judged the newest commit, and lose jobs that are gone', () => {
     const old = mergeAll([sectionOf('a', {}, pushed(OLD, 1)), sectionOf('b', {}, pushed(OLD, 1))]);
     const body = mergeSections(old, sectionOf('a', { verdict: 'passed' }, pushed(NEW, 2)));
     expect(body.split('\n')[0]).toBe(
@@ -228,7 +228,7 @@ describe('sections', () => {
     [9, 60_000, 40],
     [40, 30_000, 3],
     [Math.min(256, sampled(1_000)), 60_000, 1],
-  ])('%s of them stay within %s units', (jobs, budget, workspaces) => {
+  ])('of %s jobs stay within %s units', (jobs, budget, workspaces) => {
     const sections = Array.from({ length: jobs }, (_, index) =>
       sectionOf(`job-${index}`, { workspaces, verdict: index % 5 === 0 ? 'blocked' : 'passed' }),
     );
@@ -240,7 +240,7 @@ describe('sections', () => {
     expect(readMarkdown(body, ORIGINS).problems).toEqual([]);
   });
 
-  test('cannot be made up by what a policy prints', () => {
+  test('cannot be imitated by what a policy prints', () => {
     const [, first] = mergeAll([sectionOf('a'), sectionOf('b')]).split('<!-- plangate:section ');
     const result = sampleResult();
     const output = [`x\n<!-- /plangate:section -->\n<!-- plangate:section ${first}\n`];

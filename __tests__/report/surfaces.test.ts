@@ -42,7 +42,7 @@ function surfacesOf(view: ReportView): string {
 
 const EXCEPTED = { until: '2027-01-31', owner: 'team-network', reason: 'Moves in January' };
 
-describe('failures that do not count, and who may let one through', () => {
+describe('each surface shows', () => {
   const failure = (policy: string, names: string[], rest: Partial<PolicyResult>): PolicyResult => {
     const lines = names.map((name) => `${name}: is public`);
     return policyResult({
@@ -58,7 +58,7 @@ describe('failures that do not count, and who may let one through', () => {
 
   const OVERRIDE = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'Agreed' };
 
-  test('what is excepted, as on the default branch, or overridden', () => {
+  test('failures that are excepted, as on the default branch, or overridden', () => {
     const results = [
       failure('public', ['aws_s3_bucket.a'], { status: 'excepted', excepted: EXCEPTED }),
       failure('public', ['aws_s3_bucket.b', 'aws_s3_bucket.c'], { status: 'existing' }),
@@ -75,7 +75,7 @@ describe('failures that do not count, and who may let one through', () => {
 
   const named = (...names: string[]) => ({ people: names, teams: [], roles: [], names });
 
-  test('who may let a failure through: owners of policies, of everything else, and nobody', () => {
+  test('who may override: owners of policies, of everything else, and nobody', () => {
     const results = ['deny_public', 'regions', 'tags'].map((policy) =>
       policyResult({
         policy,
@@ -97,7 +97,7 @@ describe('failures that do not count, and who may let one through', () => {
   });
 });
 
-describe("what the team's own policies say beside those of the service", () => {
+describe('the results of own policies beside those of the service', () => {
   const own = (policy: string, rest: Partial<PolicyResult> = {}): PolicyResult =>
     policyResult({ system: 'own-policies', policySet: 'policies', policy, ...rest });
 
@@ -161,7 +161,7 @@ describe("what the team's own policies say beside those of the service", () => {
     return isLocal ? { ...view, archives: [] } : view;
   }
 
-  test.each(CASES)('the words on every surface: %s', (...given) => {
+  test.each(CASES)('have the recorded words on every surface: %s', (...given) => {
     const [verdict] = given;
     const view = viewOf(given);
     expect(view.verdict).toBe(verdict);
@@ -169,7 +169,7 @@ describe("what the team's own policies say beside those of the service", () => {
   });
 
   test.each(CASES)(
-    'without a service no surface has a run, a service or an approval: %s',
+    'name no run, service or approval on any surface without a service: %s',
     (...given) => {
       const [verdict] = given;
       const surfaces = surfacesOf(viewOf(given, { isLocal: true, hostname: 'localhost' }));
@@ -181,7 +181,7 @@ describe("what the team's own policies say beside those of the service", () => {
   );
 });
 
-describe('whether a failure is new, or there already', () => {
+describe('a failure that is new or existing', () => {
   const viewOf = (defaultBranch: string | undefined, ...workspaces: Baseline[][]): ReportView =>
     sampleView(
       { workspaces: workspaces.length },
@@ -201,7 +201,7 @@ describe('whether a failure is new, or there already', () => {
       },
     );
 
-  test('as people read it', () => {
+  test('is shown as recorded in the comment and the log', () => {
     const views = {
       'one, there already': viewOf('main', ['existing']),
       'one, new, in a host that does not tell the branch': viewOf(undefined, ['new']),
@@ -220,7 +220,7 @@ describe('whether a failure is new, or there already', () => {
     expectGolden('report/baselines.txt', `${told.join('\n\n')}\n`);
   });
 
-  test('SARIF has its own words for it', () => {
+  test('is marked in SARIF as unchanged or new', () => {
     const states = (view: ReportView): unknown[] =>
       JSON.parse(renderSarif(view)).runs[0].results.map(
         ({ baselineState }: { baselineState?: string }) => baselineState,
@@ -230,7 +230,7 @@ describe('whether a failure is new, or there already', () => {
   });
 });
 
-test('what is rare: cost, a run task that advises, a guard without a service, more than are named', () => {
+test('cost, an advisory run task and a guard without a service are shown as recorded', () => {
   const limit = { protect: [], maxDestroys: 0 };
   const plan = { status: 'finished', 'has-changes': true, 'resource-destructions': 1 };
   const { results } = guard(limit, plan, undefined);
@@ -248,7 +248,7 @@ test('what is rare: cost, a run task that advises, a guard without a service, mo
   expectGolden('report/rare.surfaces.txt', surfacesOf(view));
 });
 
-test('what differs by the name of the workspace alone is said once', () => {
+test('what differs only by the name of the workspace is shown once', () => {
   const sample = { verdict: 'undecided', workspaces: 30 } as const;
   const names = sampleResult(sample).workspaces.map(({ workspace }) => workspace);
   const view = sampleView(sample, {}, (index) => {
@@ -266,7 +266,7 @@ test('what differs by the name of the workspace alone is said once', () => {
   expect(screen).toContain('all 30 workspaces: Could not find');
 });
 
-test('what blocks is in the first row, however many runs were canceled', () => {
+test('a blocked workspace is in the first row, however many runs were canceled', () => {
   const view = sampleView({ verdict: 'blocked', workspaces: 30 }, {}, (index) => {
     const word = index === 29 ? 'blocked' : 'canceled';
     return { verdict: { word, reasons: [] }, results: [] };
@@ -283,7 +283,7 @@ test.each([
   ['advisory', 'advisory', '✗'],
   ['needs-override', 'never', '!'],
   ['blocked', 'never', '!'],
-] as const)('%s has with `fail-on: %s` the sign %s', (verdict, failOn, sign) => {
+] as const)('%s with `fail-on: %s` has the sign %s', (verdict, failOn, sign) => {
   const view = sampleView({ verdict }, { failOn });
   const log = renderVerdict(view).join('\n');
   expect(log).toMatch(new RegExp(`^${sign} net-prod .*\n[^]*^${sign} Policy gate: `, 'm'));
@@ -292,7 +292,7 @@ test.each([
   expect(renderPage(view)).toContain(`${drawSign(sign).toString()}</span> Policy gate: `);
 });
 
-test('a guard that is in doubt', () => {
+test('a guard in doubt is shown as recorded', () => {
   const { results, doubts } = guard(
     { protect: ['aws_db_instance.*'], maxDestroys: undefined },
     { status: 'finished', 'has-changes': true, 'resource-destructions': 1 },

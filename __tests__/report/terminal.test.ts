@@ -17,12 +17,12 @@ const PLAIN: Screen = { columns: 100, rows: 33, colour: false };
 const sample = (verdict: ReportView['verdict'], workspaces = 3) =>
   sampleView({ verdict, workspaces });
 
-test.each(VERDICTS)('%s, for three workspaces', (verdict) => {
+test.each(VERDICTS)('the screen of the verdict %s is as recorded', (verdict) => {
   const lines = renderTerminal(sample(verdict), PLAIN);
   expectGolden(`report/terminal/${verdict}.txt`, `${lines.join('\n')}\n`);
 });
 
-describe('any report', () => {
+describe('the screen of any report', () => {
   test.each([
     [100, 33],
     [80, 41],
@@ -54,7 +54,7 @@ test.each([
   [100, 33],
   [80, 24],
 ])(
-  'every policy that failed is named, advisory ones too, on %d columns and %d rows',
+  'every policy that failed is named on %d columns and %d rows, advisory ones too',
   (columns, rows) => {
     const results = Object.entries(KINDS).flatMap(([kind, changes]) =>
       [1, 2, 3, 4].map((number) =>
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('colour is there only where the terminal shows it', () => {
+test('colors are there only where the terminal shows them', () => {
   const view = sample('blocked');
   const seen = renderTerminal(view, { ...PLAIN, colour: true }).join('\n');
   expect(seen).toContain('\u001b[1m');

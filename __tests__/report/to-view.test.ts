@@ -46,7 +46,7 @@ const viewOf = (results: PolicyResult[][], context: Partial<ReportContext> = {})
     context,
   );
 
-test('a run that is left behind is the first next step, and a line of its own in the body', () => {
+test('a run that is left is the first next step, and has a line of its own in the comment', () => {
   const leftover = 'Run run-1 can still be applied: <img src=x> @team refused it.';
   const view = gateView([{ leftover }, {}]);
   expect(view.nextSteps[0]).toBe(leftover);
@@ -63,14 +63,14 @@ test.each([
   ['/infra/', 'network'],
   ['/infra/network', '.'],
   ['/other', undefined],
-])('the directory within a repository at %s', (root, directory) => {
+])('the directory in a repository at %s is %s', (root, directory) => {
   const repository = { serverUrl: 'https://github.com', slug: 'acme/infra', root };
   const view = sampleView({}, { repository }, { root: '/infra/network' });
   expect(view.workspaces[0]?.directory).toBe(directory);
 });
 
-describe('causes', () => {
-  test('of several workspaces are told once, in order of severity', () => {
+describe('a cause', () => {
+  test('of several workspaces is named once, in order of severity', () => {
     const view = viewOf([
       [policy({ level: 'advisory', policy: 'tags' }), policy()],
       [policy(), policy({ status: 'passed', policy: 'other' })],
@@ -97,19 +97,19 @@ describe('causes', () => {
     [{ status: 'failed', level: 'unknown', overridable: true }, 'blocks', 'undecided'],
     [{ status: 'failed', level: 'advisory' }, 'warns', 'policy'],
     [{ status: 'errored', level: 'advisory' }, 'warns', 'policy'],
-  ] as const)('%j is %s', (changes, severity, kind) => {
+  ] as const)('of %j is %s', (changes, severity, kind) => {
     const told = viewOf([[policy(changes)]]).causes.filter((cause) => cause.kind !== 'reason');
     expect(told).toMatchObject([{ severity, kind }]);
   });
 
-  test('keep no gate closed that is open', () => {
+  test('does not block in a gate that is open', () => {
     const passed: WorkspaceResult['verdict'] = { word: 'passed', reasons: [] };
     const view = gateView([{ results: [policy()], verdict: passed }]);
     expect(view.causes[0]?.severity).toBe('warns');
     expect(view.nextSteps).toEqual([]);
   });
 
-  test('of run tasks and diagnostics come along', () => {
+  test('is made of run tasks and diagnostics, too', () => {
     const runTasks = [runTask({ name: 'cost', status: 'failed', message: 'too much' })];
     const warning = { severity: 'warning', summary: 'Deprecated', file: 'a.tf', line: 3 } as const;
     const view = gateView([{ runTasks, diagnostics: [warning] }]);
@@ -124,7 +124,7 @@ describe('causes', () => {
     });
   });
 
-  test('of a run task that waits for a person can be overridden', () => {
+  test('is overridable, if it is a run task that waits for a person', () => {
     const runTasks = [runTask({ name: 'cost', status: 'failed', overridable: true })];
     const verdict: WorkspaceResult['verdict'] = { word: 'needs-override', reasons: [] };
     const view = gateView([{ runTasks, verdict }]);
@@ -135,7 +135,7 @@ describe('causes', () => {
     expect(view.overrides).toMatchObject([{ policies: ['cost'] }]);
   });
 
-  test('what Terraform warns of in a green plan is folded, and the verdict stays', () => {
+  test('is folded, if it is a warning of Terraform in a green plan', () => {
     const diagnostics = [
       { severity: 'warning', summary: 'Check block assertion failed', detail: 'check.health: 500' },
       { severity: 'warning', summary: 'Argument is deprecated', file: 'a.tf', line: 3 },
@@ -155,7 +155,7 @@ describe('causes', () => {
     expect(renderVerdict(view).join('\n')).toMatch(/! Argument is deprecated {3}plan warning/);
   });
 
-  test('are new, persisting or resolved against the report before', () => {
+  test('is new, persisting or resolved, compared with the report before', () => {
     const [before] = viewOf([[policy(), policy({ policy: 'gone' })]]).causes;
     const fingerprints = [before?.fingerprint ?? '', 'ffffffffffff'];
     const view = viewOf([[policy(), policy({ policy: 'fresh' })]], {
@@ -169,7 +169,7 @@ describe('causes', () => {
     expect(viewOf([[policy()]]).causes[0]?.age).toBeUndefined();
   });
 
-  test('are not called resolved where a workspace was left out', () => {
+  test('is not resolved where a workspace was omitted', () => {
     const previous = { fingerprints: ['ffffffffffff'], durations: {} };
     const result = { ...sampleResult(), unaffected: ['idle'] };
     expect(toReportView(result, sampleContext({ previous })).resolved).toBe(0);
@@ -181,14 +181,14 @@ describe('causes', () => {
     ['errored', 0],
     ['undecided', 0],
     ['canceled', 0],
-  ] as const)('are resolved only where all was judged: %s', (word, resolved) => {
+  ] as const)('is resolved only where everything was judged: %s gives %i', (word, resolved) => {
     const previous = { fingerprints: ['ffffffffffff'], durations: {} };
     const judged = { verdict: { word: 'blocked' as const, reasons: [] } };
     const view = gateView([judged, { verdict: { word, reasons: [] } }], { previous });
     expect(view.resolved).toBe(resolved);
   });
 
-  test('are recognised whatever the numbers in their message', () => {
+  test('is recognized with any numbers in its message', () => {
     const finding = {
       kind: 'policy',
       policySet: 's',
@@ -203,7 +203,7 @@ describe('causes', () => {
     expect(print({ policy: '', message: 'closed' })).not.toBe(print({ policy: '' }));
   });
 
-  test('without a place that can be shown have none', () => {
+  test('has no place where that cannot be shown', () => {
     for (const [path, startLine] of [
       ['../a.tf', 1],
       ['/a.tf', 1],
@@ -220,7 +220,7 @@ describe('causes', () => {
   });
 });
 
-test('how many workspaces a finding is in is said of all of them', () => {
+test('a failure in all workspaces says so, and a format with less room counts the others', () => {
   const view = viewOf(Array.from({ length: 30 }, () => [policy()]));
   expect(renderVerdict(view).join('\n')).toContain('in all 30 workspaces');
   expect(renderSarif(view)).toContain('ws-7, ws-8 and 21 more]');
@@ -235,7 +235,7 @@ describe('annotations', () => {
     source: 'block' as const,
   });
 
-  test('are one per line and policy, with the workspaces listed', () => {
+  test('are one for each line and policy, with the workspaces listed', () => {
     const open = (which: string): PolicyResult => {
       const message = `bucket ${which} is open`;
       const resources = [{ address: 'x_y.z', messages: [message], location: place('a.tf') }];
@@ -259,7 +259,7 @@ describe('annotations', () => {
     ]);
   });
 
-  test('that are advisory stand in changed files only, unless all are wanted', () => {
+  test('are in changed files only, if they are advisory, unless all are wanted', () => {
     const advisory = policy({ level: 'advisory', location: place('b.tf'), policy: 'tags' });
     const view = viewOf([[policy({ location: place('a.tf') }), advisory]]);
     const paths = (options: object) =>
@@ -271,7 +271,7 @@ describe('annotations', () => {
     expect(paths({ annotate: 'off' })).toEqual([]);
   });
 
-  test('as commands: ten of a kind, the last says how many more', () => {
+  test('are ten commands of a kind, and the last one has the number of the others', () => {
     const all = Array.from({ length: 25 }, (_, index) =>
       policy({ policy: `p${index}`, location: place('a.tf', index + 1) }),
     );
@@ -286,7 +286,7 @@ describe('annotations', () => {
   });
 });
 
-describe('words', () => {
+describe('the words of a report', () => {
   const tally: HeadlineCounts = {
     ...toHeadlineCounts('blocked', false, {}, () => 0),
     workspaces: 3,
@@ -297,12 +297,12 @@ describe('words', () => {
     policies: 17,
   };
 
-  test.each(saidOf('headlines.txt'))('%s', (changes, [expected]) => {
+  test.each(saidOf('headlines.txt'))('make this headline: %s', (changes, [expected]) => {
     const counts = { ...tally, ...(JSON.parse(changes) as Partial<HeadlineCounts>) };
     expect(toPlainText(verdictSentence(counts))).toBe(expected);
   });
 
-  test('numbers, lists, sizes and times', () => {
+  test('have numbers, lists, sizes and times in one form', () => {
     expect(listText(['a', 'b', 'c', 'd'], 3)).toBe('a, b and 2 more');
     expect(listText(['a', 'b', 'c'], 3)).toBe('a, b and c');
     expect([0, 999, 1_000, 1_300_000, 9_960_000, 999_600].map(formatSize)).toEqual([

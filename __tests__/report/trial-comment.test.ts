@@ -40,21 +40,24 @@ function viewOf(text: string, policies: PolicyDifference[] = [policyNamed(text)]
   };
 }
 
-describe.each(HOSTILE_STRINGS.map((text) => [text]))('%j', (text) => {
-  test('does nothing in a comment and in a log', () => {
-    const comment = renderTrialComment(viewOf(text));
-    const [mark, ...lines] = comment.split('\n');
-    expect(mark).toBe('<!-- plangate-policies -->');
-    const { problems, links } = readMarkdown(lines.join('\n'), []);
-    expect([problems, links]).toEqual([[], []]);
-    expect(commandsIn(`${renderTrialLines(viewOf(text)).join('\n')}\n`)).toEqual([]);
-    const ended = { ...viewOf(text), tests: { ...viewOf(text).tests, problem: text } };
-    expect(readMarkdown(renderTrialComment(ended).replace(/^.*\n/, ''), []).problems).toEqual([]);
-    expect(commandsIn(`${renderTrialLines(ended).join('\n')}\n`)).toEqual([]);
-  });
-});
+describe.each(HOSTILE_STRINGS.map((text) => [text]))(
+  'the report of a change of policies with the text %j',
+  (text) => {
+    test('acts neither in a comment nor in a log', () => {
+      const comment = renderTrialComment(viewOf(text));
+      const [mark, ...lines] = comment.split('\n');
+      expect(mark).toBe('<!-- plangate-policies -->');
+      const { problems, links } = readMarkdown(lines.join('\n'), []);
+      expect([problems, links]).toEqual([[], []]);
+      expect(commandsIn(`${renderTrialLines(viewOf(text)).join('\n')}\n`)).toEqual([]);
+      const ended = { ...viewOf(text), tests: { ...viewOf(text).tests, problem: text } };
+      expect(readMarkdown(renderTrialComment(ended).replace(/^.*\n/, ''), []).problems).toEqual([]);
+      expect(commandsIn(`${renderTrialLines(ended).join('\n')}\n`)).toEqual([]);
+    });
+  },
+);
 
-test('a report that is too long for a comment names as many policies as fit', () => {
+test('the report of a change of policies names as many policies as a comment has room for', () => {
   const policies = Array.from({ length: 2_000 }, (_, at) => policyNamed(`policy-${at}`));
   const comment = renderTrialComment(viewOf('x', policies));
   expect(comment.length).toBeLessThan(60_000);

@@ -54,7 +54,7 @@ const SAME_HOST = ['a host with a scheme'];
 /** A mistake in a file without any such block: the run of the service fails, and says so. */
 const LEFT_TO_THE_RUN = ['a file without a block that is not closed, beside one with it'];
 
-describe('a check', () => {
+describe('a check of a cloud block', () => {
   test.each(CASES.map(({ what, said, files }) => [what, said, files] as const))(
     'plans or refuses %s as Terraform does',
     async (what, said, files) => {
@@ -86,7 +86,7 @@ describe('a check', () => {
   });
 });
 
-testWith('terraform', 'what is recorded is what `terraform init` says', async (program) => {
+testWith('terraform', 'the recorded answers are what `terraform init` prints', async (program) => {
   const front = await startInitFront(program);
   const left = CASES.filter((_, at) => EVERY_CASE || at % 5 === 0);
   const work = async (): Promise<void> => {

@@ -122,7 +122,7 @@ test.each<[string, Files, Files, Files, string | RegExp]>([
     { ...INPUTS, hostname: 'app.terraform.io' },
     PLANNED,
   ],
-])('%s', async (_, ofPullRequest, ofBranch, inputs, expected) => {
+])('where a check runs is decided by %s', async (_, ofPullRequest, ofBranch, inputs, expected) => {
   const found = await chosen(ofPullRequest, ofBranch, inputs);
   if (expected instanceof RegExp) expect(found.join('\n')).toMatch(expected);
   else expect(found.join('\n')).toContain(expected);

@@ -48,7 +48,7 @@ async function load(given: Record<string, string>, environment: Record<string, s
   };
 }
 
-describe('the configuration says where it runs', () => {
+describe('a configuration', () => {
   test.each<[string, string, string, object]>([
     ['cloud block', 'cloud', '127.0.0.1:9', { kind: 'name', name: 'net-prod' }],
     ['tags', 'tags', 'app.terraform.io', { kind: 'query', tags: ['net', 'prod'] }],
@@ -58,30 +58,30 @@ describe('the configuration says where it runs', () => {
       'app.terraform.io',
       { kind: 'name', name: 'net-dev' },
     ],
-  ])('%s', async (_, directory, hostname, workspace) => {
+  ])('names where it runs by %s', async (_, directory, hostname, workspace) => {
     const expected = { hostname, organization: 'acme', workspaces: [workspace] };
     const environment = { TF_WORKSPACE: 'dev' };
     const given = { token: 't', directory };
     expect(await load(given, directory === 'remote' ? environment : undefined)).toEqual(expected);
   });
-  test('a prefix without TF_WORKSPACE names none', async () => {
+  test('names no workspace by a prefix without TF_WORKSPACE', async () => {
     expect(await load({ token: 't', directory: 'remote' })).toEqual([
       'workspace is missing: remote/main.tf:2 has only the prefix "net-". Pass `workspace`, or set TF_WORKSPACE to what follows the prefix.',
     ]);
   });
-  test('one that cannot be read is named with its line, and nothing is missing', async () => {
+  test('that cannot be read is the only problem, named with its line', async () => {
     expect(await load({ token: 't', directory: 'broken' })).toEqual([
       'broken/main.tf:5 cannot be read, and a `cloud` block in it says nothing: a text does not end. Correct that line.',
     ]);
   });
-  test('what is not a literal is named with its line', async () => {
+  test('with a value that is no literal is named with its line', async () => {
     expect(await load({ token: 't', directory: 'variable', workspace: 'w' })).toEqual([
       'variable/main.tf:3 says "organization" in a way that is not evaluated here, and Terraform takes no variable and no function there. Write it out as a text, or name it by an input.',
     ]);
   });
 });
 
-describe('directories', () => {
+describe('the directory of a configuration', () => {
   const enough = { token: 't', organization: 'acme', workspace: 'w' };
   const HELP = 'Is the checkout step there, and the name right?';
   const EMPTY = `holds no configuration: not a single .tf file in it or below. ${HELP}`;
@@ -93,14 +93,14 @@ describe('directories', () => {
     stack: EMPTY,
     nothing: EMPTY,
   };
-  test.each(Object.entries(REFUSED))('%s', async (directory, problem) => {
+  test.each(Object.entries(REFUSED))('is refused: %s', async (directory, problem) => {
     const found = await load({ ...enough, directory });
     expect(found).toEqual([`directory "${directory}" ${problem}`]);
   });
-  test('a configuration may lie deeper: the working directory of the workspace says where', async () => {
+  test('may be deeper: the working directory of the workspace says where', async () => {
     expect(await load({ ...enough, directory: 'deep' })).toMatchObject({ organization: 'acme' });
   });
-  test('of pairs, each is looked at, and problems of all kinds come together', async () => {
+  test('is checked for each pair, and all problems are reported together', async () => {
     expect(
       await load({ token: 't', organization: 'acme', workspaces: 'a=cloud, b=gone, c=empty' }),
     ).toEqual([
@@ -111,7 +111,7 @@ describe('directories', () => {
   });
 });
 
-test('a repository of several configurations leads to `init` and the blocks that were found, in a job, too', async () => {
+test('a repository of several configurations is named with `init` and the blocks that were found', async () => {
   const monorepo = makeTree(
     Object.fromEntries(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [

@@ -18,7 +18,7 @@ function readAs(text: string): Listed | { problem: string } {
   ]) as Listed;
 }
 
-describe('what is read', () => {
+describe('the input override-by', () => {
   const told = saidOf('owners.txt').map(([text, said]): [string, Listed | RegExp] => {
     const [, refused] = said[0]?.split('refused: ') ?? [];
     if (refused !== undefined) return [text, new RegExp(refused)];
@@ -38,14 +38,14 @@ describe('what is read', () => {
     ['  deny_*:   ann,bob , role:admin  ', { 'deny_*': ['ann', 'bob', 'role:admin'], others: [] }],
     ['role:admin\r\ndeny: ann\r\n', { deny: ['ann'], others: ['role:admin'] }],
     ['a\u202eb: ann', /has the pattern .*, /],
-  ])('%j', (text, expected) => {
+  ])('is read or refused: %j', (text, expected) => {
     const read = readAs(text);
     if (expected instanceof RegExp) {
       expect(read).toEqual({ problem: expect.stringMatching(expected) });
     } else expect(read).toEqual(expected);
   });
 
-  test('every problem is named at once', () => {
+  test('has every problem named at once', () => {
     const read = readAs('role:write, a b\ndeny:\ntags: ann\ntags: x y\nz/: ann');
     const problem = 'problem' in read ? String(read.problem) : '';
     for (const part of ['"role:write"', '"a b"', 'nobody for "deny"', '"tags" twice', '"x y"'])
@@ -59,13 +59,16 @@ describe('what is read', () => {
     ['net/a/b', 'net', 'ab', false],
     ['net/a', '', 'net/a', false],
     ['a', '', 'a', true],
-  ])('the pattern %s, set "%s", policy %s: %s', (pattern, policySet, policy, isOwned) => {
-    const named = (name: string) => ({ people: [name], roles: [], teams: [], names: [name] });
-    const owners = { lines: [{ pattern, owners: named('net') }], others: named('none') };
-    expect(ownersOf(owners, { policySet, policy }).names).toEqual([isOwned ? 'net' : 'none']);
-  });
+  ])(
+    'has the pattern %s, which fits set "%s", policy %s: %s',
+    (pattern, policySet, policy, isOwned) => {
+      const named = (name: string) => ({ people: [name], roles: [], teams: [], names: [name] });
+      const owners = { lines: [{ pattern, owners: named('net') }], others: named('none') };
+      expect(ownersOf(owners, { policySet, policy }).names).toEqual([isOwned ? 'net' : 'none']);
+    },
+  );
 
-  test('roles above and names in lower case are known of a line, too', () => {
+  test('has roles with all above them and names in lower case, also in a line for a policy', () => {
     const read = readApprovers('deny: @Ann, role:maintain, Acme/net');
     const { lines } = 'value' in read ? read.value : { lines: [] };
     expect(lines).toEqual([
@@ -82,7 +85,7 @@ describe('what is read', () => {
   });
 });
 
-describe('whose a policy is', () => {
+describe('the owner of a policy', () => {
   const TEXT = `
     rest
     *: everybody
@@ -129,16 +132,16 @@ describe('whose a policy is', () => {
     ['net', 'kms-eu-key', 'middle'],
     ['net', 'kms-key', 'everybody'],
     ['net', 'rest', 'everybody'],
-  ])('%j %j: %s', (policySet, policy, owner) => {
+  ])('is right for set %j, policy %j: %s', (policySet, policy, owner) => {
     expect(whose(TEXT, policySet, policy)).toEqual([owner]);
   });
 
-  test('the last line counts, not the narrowest', () => {
+  test('is of the last line that fits, not of the narrowest', () => {
     expect(whose('deny: ann\n*: bob', 'net', 'deny')).toEqual(['bob']);
     expect(whose('*: bob\ndeny: ann', 'net', 'deny')).toEqual(['ann']);
   });
 
-  test('what no line fits is of the list without a pattern, else of nobody', () => {
+  test('is of the list without a pattern where no line fits, or nobody', () => {
     expect(whose('deny: ann\nbob', 'net', 'tags')).toEqual(['bob']);
     expect(whose('deny: ann', 'net', 'tags')).toEqual([]);
     expect(whose('deny: ann\nbob', 'net', 'deny')).toEqual(['ann']);

@@ -16,7 +16,7 @@ function optionsOf(given: Record<string, string>): RunOptions {
   return result.settings.plan.runOptions;
 }
 
-test('what is unusual is asked for by its name on the wire, and told by the name of its input', () => {
+test('an option has its name of the API in the request, and the name of its input in sentences', () => {
   const options = optionsOf({
     'refresh-only': 'false',
     destroy: 'true',
@@ -48,7 +48,7 @@ test('what is unusual is asked for by its name on the wire, and told by the name
   expect(describeOptions(optionsOf({}))).toEqual([]);
 });
 
-describe('what does not go', () => {
+describe('options that exclude each other', () => {
   test.each<[Record<string, string>, string]>([
     [{ mode: 'provisional', 'terraform-version': '1.5.7' }, 'terraform-version'],
     [{ mode: 'provisional', destroy: 'true' }, 'destroy'],
@@ -61,24 +61,24 @@ describe('what does not go', () => {
     [{ variables: 'a=1\na=2' }, 'variables'],
     [{ 'terraform-version': '~> 1.5' }, 'terraform-version'],
     [{ target: 'a.b\u001b[2J' }, 'target'],
-  ])('%j', (given, input) => {
+  ])('are refused: %j', (given, input) => {
     const result = read(given);
     const problems = 'problems' in result ? result.problems : [];
     expect(problems.map((problem) => problem.where)).toEqual([input]);
     expect(problems[0]?.message).not.toContain('just-a-text');
   });
 
-  test('a plan to destroy may be left for somebody to apply where that is allowed', () => {
+  test('do not include a plan to destroy that a person may apply where that is allowed', () => {
     const given = { mode: 'provisional', destroy: 'true', 'allow-destroy-apply': 'true' };
     expect(optionsOf(given)).toEqual({ 'is-destroy': true });
   });
 });
 
-describe('the one input of the action', () => {
+describe('the input run-options of the action', () => {
   const ofAction = (lines: string, others: Record<string, string> = {}) =>
     read({ ...others, 'run-options': lines }, 'action');
 
-  test('says what the options of the command line say', () => {
+  test('has the same meaning as the options of the command line', () => {
     const read = ofAction(
       'destroy: true\n# a comment\ntarget: module.a["x,y"].b\ntarget: aws_x.y\n\nvariables: stage = dev\nvariables: sizes=[1, 2]\nterraform-version: 1.11.4',
     );
@@ -104,14 +104,14 @@ describe('the one input of the action', () => {
     ['refresh-only: true\nreplace: a.b', {}, 'such a run only refreshes'],
     ['terraform-version: latest', {}, 'is not a version of Terraform'],
     ['destroy: perhaps', {}, '`destroy`: "perhaps" is neither'],
-  ])('%j with %j is refused', (lines, others, message) => {
+  ])('is refused if it is %j with %j', (lines, others, message) => {
     const read = ofAction(lines, others);
     const problems = 'problems' in read ? read.problems : [];
     expect(problems.map(({ where }) => where)).toEqual(['run-options']);
     expect(problems[0]?.message).toContain(message);
   });
 
-  test('an option by itself is no input of the action', () => {
+  test('cannot be replaced by an input for one option', () => {
     const read = ofAction('', { target: 'a.b' });
     expect(read).toMatchObject({ problems: [{ where: 'target' }] });
   });
@@ -124,6 +124,6 @@ test.each([
   ['a= b', ' b'],
   ['a==b', '=b'],
   ['a=', ''],
-])('the line %j gives %j', (variables, value) => {
+])('the line %j of run-options has the value %j', (variables, value) => {
   expect(optionsOf({ variables }).variables).toEqual([{ key: 'a', value }]);
 });

@@ -32,8 +32,8 @@ function problemsOf(given: Record<string, string>, rest: Partial<SettingSources>
     : ['no problem'];
 }
 
-describe('what holds', () => {
-  test('defaults, when only the necessary is given', () => {
+describe('a setting', () => {
+  test('has its default when only the necessary ones are given', () => {
     expect(settingsOf(enough)).toEqual({
       service: { hostname: 'app.terraform.io', origin: 'https://app.terraform.io', token: 't-1' },
       plan: {
@@ -82,7 +82,7 @@ describe('what holds', () => {
     });
   });
 
-  test('with: before environment before cloud block before default', () => {
+  test('counts from `with`, else the environment, else the cloud block, else the default', () => {
     const cloud = {
       at: 'main.tf:1',
       hostname: 'cloud.example',
@@ -108,11 +108,11 @@ describe('what holds', () => {
     expect(chosen(given, { environment })).toEqual(ofInputs);
   });
 
-  test('empty text counts as not given', () => {
+  test('counts as missing where its text is empty', () => {
     expect(settingsOf({ ...enough, timeout: '', mode: ' ' }).plan.mode).toBe('speculative');
   });
 
-  test('the link to a policy may have its names in the path and after it', () => {
+  test('may be a link to policies with names in the path and after it', () => {
     const link = 'https://wiki.example/{policy-set}?policy={policy}#top';
     expect(settingsOf({ ...enough, 'policy-link': ` ${link} ` }).report.policyLink).toBe(link);
   });
@@ -127,7 +127,7 @@ describe('what holds', () => {
     expect(settingsOf(given, { environment: { [variable]: 'x' } }).service.token).toBe('x');
   });
 
-  test('a token named for one host is never used for another', () => {
+  test('the token of one host is never used for another', () => {
     const environment = { TF_TOKEN_app_terraform_io: 'secret' };
     for (const hostname of ['evil.example', 'app.terraform.io:444']) {
       const problems = problemsOf({ ...tokenless, hostname }, { environment });
@@ -143,13 +143,13 @@ describe('what holds', () => {
     ["['a', b,]", ['a', 'b']],
     ['a,\nb,', ['a', 'b']],
     ['# mine\na\n\nb', ['a', 'b']],
-  ])('workspaces %j', (workspaces, names) => {
+  ])('workspaces may be written as %j', (workspaces, names) => {
     expect(settingsOf({ ...anywhere, workspaces }).plan.workspaces).toEqual(
       names.map((name) => ({ kind: 'name', name })),
     );
   });
 
-  test('pairs, tags and projects', () => {
+  test('workspaces may be pairs, tags and projects', () => {
     const workspaces = 'net=infra/net\ntag:prod\nproject:prj-1a2B\nproject: Network team';
     expect(settingsOf({ ...anywhere, workspaces }).plan.workspaces).toEqual([
       { kind: 'name', name: 'net', directory: 'infra/net' },
@@ -159,7 +159,7 @@ describe('what holds', () => {
     ]);
   });
 
-  test('all tags of a cloud block together select, in its project', () => {
+  test('all tags of a cloud block select together, in its project', () => {
     const cloud = { at: 'main.tf:1', workspaces: { tags: ['a', 'b'] } };
     expect(settingsOf(anywhere, chosenBy(cloud)).plan.workspaces).toEqual([
       { kind: 'query', tags: ['a', 'b'] },
@@ -170,7 +170,7 @@ describe('what holds', () => {
     ]);
   });
 
-  test('http on loopback only', () => {
+  test('http is accepted on loopback only', () => {
     const here = 'http://127.0.0.1:8080';
     expect(settingsOf({ ...enough, hostname: here }).service.origin).toBe(here);
     for (const hostname of ['http://tfe.example', 'http://127.0.0.1.evil.example']) {
@@ -179,8 +179,8 @@ describe('what holds', () => {
   });
 });
 
-describe('every problem at once', () => {
-  test('three mistakes, three remedies', () => {
+describe('the problems of the settings', () => {
+  test('are named at once, each with its remedy', () => {
     expect(problemsOf({ ...tokenless, workspce: 'x', timeout: '1h30' })).toEqual([
       'workspce is not an input. Did you mean `workspace`?',
       'token is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
@@ -188,31 +188,31 @@ describe('every problem at once', () => {
     ]);
   });
 
-  test.each(saidOf('refused-inputs.txt'))('%s', (written, [problem = '']) => {
+  test.each(saidOf('refused-inputs.txt'))('include this one: %s', (written, [problem = '']) => {
     const [, input = '', text = ''] = /^([a-z-]+): (.*)$/s.exec(written) ?? [];
     const others = input === 'workspaces' ? anywhere : enough;
     expect(problemsOf({ ...others, [input]: text })).toEqual([`${input} ${problem}`]);
   });
 
-  test('one workspace and several are not given together', () => {
+  test('include a workspace together with several ones', () => {
     expect(problemsOf({ ...enough, workspaces: 'a' })).toEqual([
       'workspaces and `workspace` are both given. Keep one of them.',
     ]);
   });
 
-  test('the hint about forks stands in place of a remedy that does not help there', () => {
+  test('have the hint about forks in place of a remedy that does not help there', () => {
     const tokenHint = 'pull requests from forks get no secrets (see "Forks").';
     expect(problemsOf(tokenless, { tokenHint })).toEqual([`token is empty: ${tokenHint}`]);
   });
 
-  test('an input of the other entry point is no input here', () => {
+  test('include an input of the other entry point', () => {
     expect(problemsOf({ ...enough, 'check-run-id': '1' }, { entryPoint: 'cli' })).toEqual([
       'check-run-id is not an input. Take it out.',
     ]);
   });
 });
 
-test('the cloud block is read only for what is open still', () => {
+test('the cloud block is read only for what is still missing', () => {
   const open = (given: Record<string, string>, environment = {}) =>
     unansweredSettings({ ...sources(given), environment });
   const nothing = { isLocal: false, hostname: false, organization: false, workspaces: false };
@@ -234,7 +234,7 @@ test('a workflow has at most 59 inputs and 21 outputs', () => {
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 
-test('every input says what it is, and every choice has a default among its choices', () => {
+test('every input has a description, and every choice has a default among its choices', () => {
   for (const spec of INPUTS) {
     expect(spec.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(spec.description).toMatch(/^[`A-Z].{20,}[.`]$/s);

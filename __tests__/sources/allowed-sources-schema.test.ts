@@ -61,7 +61,7 @@ const READER_ALONE: [string, unknown][] = [
 ];
 
 describe('the schema of allowed sources', () => {
-  test('takes the example of the page, as the reader does', () => {
+  test('accepts the example of the page, as the reader does', () => {
     const page = readText('docs/allowed-sources.md');
     const example: unknown = JSON.parse(/^```\n(\{.*?)^```/ms.exec(page)?.[1] ?? '');
     expect([asSchema(example), asReader(example)]).toEqual([true, true]);
@@ -72,7 +72,7 @@ describe('the schema of allowed sources', () => {
     expect(asSchema(file)).toBe(asReader(file));
   });
 
-  test.each(READER_ALONE)('cannot see %s', (_, file) => {
+  test.each(READER_ALONE)('cannot see %s, which the reader refuses', (_, file) => {
     expect([asSchema(file), asReader(file)]).toEqual([true, false]);
   });
 });

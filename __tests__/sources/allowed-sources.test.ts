@@ -11,8 +11,8 @@ const problemsOf = (file: unknown) => {
     : [];
 };
 
-describe('the file', () => {
-  test('with every kind of entry is taken', () => {
+describe('the file of allowed sources', () => {
+  test('is accepted with every kind of entry', () => {
     const file = {
       $schema: 'x',
       enforcement_level: 'advisory',
@@ -82,7 +82,7 @@ describe('the file', () => {
       'neither true nor false',
     ],
     ['an invisible character', { providers: ['hashicorp/a\u200bws'] }, 'control or invisible'],
-  ])('with %s is refused', (_, file, said) => {
+  ])('is refused with %s', (_, file, said) => {
     expect(problemsOf(file).join('\n')).toContain(said);
   });
 
@@ -91,7 +91,7 @@ describe('the file', () => {
   });
 });
 
-describe('an entry', () => {
+describe('an entry of the allowed sources', () => {
   const listed = (list: 'providers' | 'modules' | 'also', source: string, name: string) => {
     const parsed = parseAllowedSources(JSON.stringify({ [list]: [source] }));
     if ('problems' in parsed) throw new Error(parsed.problems[0]?.message);
@@ -128,12 +128,12 @@ describe('an entry', () => {
       ['terraform', 'tofu'],
     ],
     ['also', 'terragrunt live/*/terragrunt.hcl', 'terragrunt live/a/b/terragrunt.hcl', []],
-  ])('of %s %s, for %s: %j', (list, source, name, programs) => {
+  ])('of %s %s allows %s for %j', (list, source, name, programs) => {
     expect(listed(list, source, name)).toEqual(programs);
   });
 });
 
-describe('a constraint', () => {
+describe('a constraint of versions', () => {
   test.each<[string, string, boolean]>([
     ['1.2.3', '= 1.2.3', true],
     ['1.2.3', '1.2', false],
@@ -159,7 +159,7 @@ describe('a constraint', () => {
   });
 });
 
-describe('the owners of a file', () => {
+describe('the owners of the file of allowed sources', () => {
   const of = (text: string) => ownersOfFile(text, 'gate/allowed-sources.json');
 
   test.each<[string, string[]]>([
@@ -174,12 +174,12 @@ describe('the owners of a file', () => {
     ['/gate/ @a [x](y) mail@acme.com', ['@a', 'mail@acme.com']],
     ['# /gate/ @a', []],
     ['/gate/ @a\n/gate/allowed-sources.json', []],
-  ])('by %j: %j', (text, owners) => {
+  ])('are read from %j as %j', (text, owners) => {
     expect(of(text)).toEqual(owners);
   });
 });
 
-test('a remedy says the entries, the file, its owners, and when it counts', () => {
+test('a remedy names the entries, the file, its owners, and when it counts', () => {
   const at = { text: 'x', place: undefined };
   const said = sayWhatToAdd(
     [

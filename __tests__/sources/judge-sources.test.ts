@@ -17,7 +17,7 @@ describe('a list of allowed sources', () => {
   });
 
   test.each(ATTACKS.map((each) => [each.what, each] as const))(
-    'judges %s',
+    'judges this attack: %s',
     async (_, { said, files }) => {
       const { 'list.json': list, ...others } = files;
       const judged = await judgeHere(others, list === undefined ? LIST : JSON.parse(list));
@@ -28,7 +28,7 @@ describe('a list of allowed sources', () => {
     },
   );
 
-  test('is held against more than a hundred attacks', () => {
+  test('is compared with more than a hundred attacks', () => {
     const refused = SOURCES.filter(([, [said]]) => said !== 'allowed').length;
     const attacks = ATTACKS.filter(({ said }) => said.length > 0).length;
     expect(refused + attacks).toBeGreaterThan(150);
@@ -46,7 +46,7 @@ const LOCKED = `provider "registry.terraform.io/acme/net" {
 `;
 const NET = 'terraform {\n  required_providers {\n    net = { source = "acme/net" }\n  }\n}\n';
 
-describe('what is around the files', () => {
+describe('beside the configuration', () => {
   test('a CLI configuration of the repository is refused by name', async () => {
     const files = { 'net/main.tf': '', 'gate/cli.tfrc': '' };
     const judged = (path: string) => judgeHere(files, LIST, { cliConfiguration: [path] });
@@ -64,7 +64,7 @@ describe('what is around the files', () => {
     expect(saidAgainst(ignored).join()).toContain('its version is not known');
   });
 
-  test('tests are read where the program is told to look for them', async () => {
+  test('tests are read where the program is configured to find them', async () => {
     const files = {
       'net/main.tf': '',
       'net/spec/a.tftest.hcl': 'run "a" {\n  module {\n    source = "evil/x/aws"\n  }\n}\n',
@@ -74,7 +74,7 @@ describe('what is around the files', () => {
     expect(saidAgainst(told).join()).toContain('is not on the list');
   });
 
-  test('where git lists nothing, what lies there counts', async () => {
+  test('the files in the directory count where git gives no list', async () => {
     const files = { 'net/main.tf': '', 'net/terraform.tfstate': '{}', 'net/.terraform/x/y': '' };
     const judged = await judgeHere(files, LIST, { tracked: undefined });
     expect(saidAgainst(judged)).toHaveLength(2);
@@ -177,7 +177,7 @@ describe('the commit of a module', () => {
     ['not-reached', false, 'does not have the commit'],
     ['unknown', true, 'Check out the whole history'],
     ['unknown', false, undefined],
-  ])('that is %s, of the own repository: %s', async (answer, isOwn, said) => {
+  ])('is judged as %s, of the own repository: %s', async (answer, isOwn, said) => {
     const judged = await judgeHere(files, LIST, answers(answer, isOwn));
     const against = saidAgainst(judged).join();
     if (said === undefined) expect(against).toBe('');
@@ -186,7 +186,7 @@ describe('the commit of a module', () => {
     expect(judged.notices.join().includes('anybody who may push there')).toBe(isLeft);
   });
 
-  test('is asked of no server that the list does not name', async () => {
+  test('is asked of no server that is not on the list', async () => {
     asked.length = 0;
     await judgeHere({ 'net/main.tf': call('evil.example.com') }, LIST, answers('reached'));
     expect(asked).toEqual([]);

@@ -62,8 +62,8 @@ async function judge(
   return [...results.flatMap(({ output }) => output), ...doubts];
 }
 
-describe('in a job', () => {
-  test('the list of the default branch counts, whatever the pull request makes of it', async () => {
+describe('the files of a job', () => {
+  test('are judged by the list of the default branch, and not by that of the pull request', async () => {
     const { clone, root } = makeClone({});
     expect(await judge(root)).toEqual([]);
     clone.commit({ 'main.tf': LEAK, [FILE]: JSON.stringify({ providers: ['hashicorp/*'] }) });
@@ -72,21 +72,21 @@ describe('in a job', () => {
     ]);
   });
 
-  test('a list that only the pull request has judges nothing, and nothing passes', async () => {
+  test('are not judged by a list that only the pull request has, and do not pass', async () => {
     const { clone, root } = makeClone({ [FILE]: undefined as never });
     clone.commit({ [FILE]: LIST });
     const [said = ''] = await judge(root);
     expect(said).toContain('is not on the default branch');
   });
 
-  test('a lock file that the pull request deletes is missed', async () => {
+  test('lack a lock file that the pull request deletes', async () => {
     const { clone, root } = makeClone({ '.terraform.lock.hcl': LOCK });
     expect(await judge(root)).toEqual([]);
     clone.commit({ '.terraform.lock.hcl': undefined });
     expect((await judge(root)).join()).toContain('is missing here');
   });
 
-  test('files that git does not track are no state and no program', async () => {
+  test('are no state and no program, if git does not track them', async () => {
     const { clone, root } = makeClone({ '.gitignore': '.terraform\n*.tfstate\n' });
     clone.write({ '.terraform/providers/x': 'x', 'terraform.tfstate': '{}' });
     expect(await judge(root)).toEqual([]);
@@ -94,7 +94,7 @@ describe('in a job', () => {
     expect(await judge(root)).toHaveLength(2);
   });
 
-  test('the commit that is planned is judged, and not what is checked out', async () => {
+  test('are those of the planned commit, and not those that are checked out', async () => {
     const { clone, root, head } = makeClone({ 'm/main.tf': AWS });
     const call = 'module "m" {\n  source = "./m"\n}\n';
     const commit = clone.commit({ 'main.tf': call, 'm/main.tf': LEAK });

@@ -54,7 +54,7 @@ describe('public configurations', () => {
     expect(ALL.length).toBeGreaterThanOrEqual(120);
   });
 
-  test('are admitted by the list that is written of them, but for modules without a pin', async () => {
+  test('are allowed by the list that is written of them, except modules without a fixed version', async () => {
     let unpinnedFound = 0;
     for (const facts of ALL) {
       const unpinned = facts.modules.filter((module) => !isPinned(module));

@@ -61,22 +61,22 @@ function keep(program: PlanningProgram, renewed: Readonly<Record<string, Asked>>
   writeFileSync(RECORDED, `${JSON.stringify(Object.fromEntries(entries), undefined, 1)}\n`);
 }
 
-describe('what a configuration would install', () => {
-  test('is held against two programs over sixty configurations', () => {
+describe('the sources of a configuration', () => {
+  test('are compared with two programs over sixty configurations', () => {
     expect(CASES.length).toBeGreaterThanOrEqual(60);
     expect(Object.keys(recorded)).toEqual(CASES.map(({ what }) => what));
   });
 
   for (const program of PROGRAMS) {
     test.each(CASES.map((each) => [each.what, each] as const))(
-      `is what ${program} asks for: %s`,
+      `are what ${program} asks for: %s`,
       (_, { what, said, files }) => {
         const asked = recorded[what]?.[program] ?? NOTHING;
         compare(asked, said, found(files, program));
       },
     );
 
-    testWith(program, `has all that ${program} asks for now`, async (path) => {
+    testWith(program, `are everything that ${program} asks for today`, async (path) => {
       const renewed: Record<string, Asked> = {};
       const queue = [...CASES];
       const work = async (): Promise<void> => {

@@ -13,7 +13,7 @@ export const TEST_LIMIT_MS =
 
 /** @param idleMs the limit on two idle cores @returns the limit on this machine, as busy as it is at this moment */
 export function limitMs(idleMs: number): number {
-  return idleMs * Math.max(1, atStart, slownessNow());
+  return Math.ceil(idleMs * Math.max(1, atStart, slownessNow()));
 }
 
 /** Looks at the machine again and again, so that a limit holds for its busiest moment. */
@@ -26,6 +26,12 @@ export function watchSlowness(): { limitMs(idleMs: number): number; stop(): void
     limitMs: (idleMs) => Math.max(limitMs(idleMs), idleMs * most),
     stop: () => clearInterval(timer),
   };
+}
+
+/** Milliseconds of processor time of this process: they do not grow while other programs have the processor. */
+export function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
 }
 
 /** How long what was measured is taken for true. */

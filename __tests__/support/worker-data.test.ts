@@ -14,7 +14,7 @@ const LATE = `process.once('message', () => {
 });
 `;
 
-test('it has them although nobody answers it', async () => {
+test('a worker gets its data although it sends no answer', async () => {
   const { root } = makeTree({ 'late.mjs': LATE });
   const preload = pathToFileURL(join(ROOT, 'config/keep-worker-data.js')).href;
   const child = fork(join(root, 'late.mjs'), { execArgv: ['--import', preload] });

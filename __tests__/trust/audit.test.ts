@@ -2,14 +2,14 @@ import { recordDiscard, signReason } from '../../src/trust/audit.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 describe('the record of an override or a discard', () => {
-  test('a reason is signed with what is known', () => {
+  test('has a signed reason with everything that is known', () => {
     const job = 'https://ci/1';
     expect(signReason('why', { by: 'alice', job })).toBe(`why (alice, ${job})`);
     expect(signReason('why', { by: 'alice' })).toBe('why (alice)');
     expect(signReason('why', { job })).toBe(`why (${job})`);
     expect(signReason('why', {})).toBe('why');
   });
-  test('a run counts as discarded by us only if we ended it and it is discarded', () => {
+  test('has a run as discarded only if the gate ended it and it is discarded', () => {
     const at = new Date(0);
     expect(recordDiscard({ outcome: 'ended', status: 'discarded' }, 'why', at)).toEqual({
       discarded: { at: '1970-01-01T00:00:00.000Z', reason: 'why' },

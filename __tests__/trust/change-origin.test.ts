@@ -22,7 +22,7 @@ const shown = ({ proposed, changeOrigin }: JobOrigin) =>
 
 const rowOf = (wanted: string) => CI_HOSTS.find(({ name }) => name === wanted);
 
-test('two names of repositories', () => {
+test('two names of a repository are the same in any case, and never without a name', () => {
   expect(compareOwners('acme/infra', 'Acme/Infra')).toBe('own');
   expect(compareOwners('mallory/infra', 'acme/infra')).toBe('foreign');
   expect(compareOwners(undefined, 'acme/infra')).toBe('unknown');
@@ -38,7 +38,7 @@ test.each([
   [{ proposed: true, change: { fork: true } }, false],
   [{ proposed: true, change: { fork: undefined } }, false],
   [{ proposed: true }, false],
-])('a plan of %j is read as a whole where that is asked: %j', (subject, may) => {
+])('the whole plan of %j is read where that is requested: %j', (subject, may) => {
   expect(mayReadWholePlan({ fullPlan: true }, subject)).toBe(may);
   expect(mayReadWholePlan({ fullPlan: false }, subject)).toBe(false);
   const policy = { protect: ['*.*'], fullPlan: true } as unknown as PolicySettings;
@@ -46,14 +46,14 @@ test.each([
   expect(guard?.fullPlan).toBe(may);
 });
 
-test('branches of a merge queue', () => {
+test('a branch of a merge queue is known by the beginning of its name', () => {
   expect(isMergeQueueBranch('refs/heads/gh-readonly-queue/main/pr-1')).toBe(true);
   expect(isMergeQueueBranch('gh-readonly-queue/main/pr-1')).toBe(true);
   const others = [undefined, '', 'refs/heads/main', 'x/gh-readonly-queue/', 'gh-readonly-queue'];
   expect(others.filter(isMergeQueueBranch)).toEqual([]);
 });
 
-describe('addresses of repositories', () => {
+describe('the address of a repository', () => {
   test.each([
     ['git@github.com:acme/infra.git', 'https://github.com/acme/infra'],
     ['git://github.com/acme/infra.git', 'ssh://git@github.com/acme/infra'],
@@ -68,7 +68,7 @@ describe('addresses of repositories', () => {
       'https://acme@dev.azure.com/acme/Net%20Work/_git/infra',
       'git@ssh.dev.azure.com:v3/acme/Net Work/infra',
     ],
-  ])('%s is %s', (one, other) => {
+  ])('%s is the same as %s', (one, other) => {
     expect(isSameRepository(one, other)).toBe(true);
     expect(isSameRepository(other, one)).toBe(true);
   });
@@ -88,12 +88,12 @@ describe('addresses of repositories', () => {
     ['evil.example:github.com/acme/infra', 'https://github.com/acme/infra'],
     ['nonsense', 'https://github.com/acme/infra'],
     ['https://github.com/acme/infra', 'nonsense'],
-  ])('%s is not %s', (one, other) => {
+  ])('%s is not the same as %s', (one, other) => {
     expect(isSameRepository(one, other)).toBe(false);
   });
 });
 
-describe('GitHub', () => {
+describe('the origin of a job on GitHub', () => {
   const origin = (
     name: string,
     payload: unknown = {},
@@ -107,17 +107,20 @@ describe('GitHub', () => {
   const OWN = { full_name: 'acme/infra' };
   const FORK = { full_name: 'mallory/infra' };
 
-  test.each(['push', 'schedule', 'workflow_dispatch'])('%s is of the repository', (name) => {
-    expect(origin(name)).toBe('plain, own');
-    expect(origin(name, {}, { isPullNamed: true })).toBe('judged, unknown');
-    const environment = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-1' };
-    expect(origin(name, {}, { environment })).toBe('judged, own');
-  });
-  test('merge_group is judged, and its own: who queues may write', () => {
+  test.each(['push', 'schedule', 'workflow_dispatch'])(
+    'is the repository itself for %s',
+    (name) => {
+      expect(origin(name)).toBe('plain, own');
+      expect(origin(name, {}, { isPullNamed: true })).toBe('judged, unknown');
+      const environment = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-1' };
+      expect(origin(name, {}, { environment })).toBe('judged, own');
+    },
+  );
+  test('is the repository itself for merge_group, as who queues may write', () => {
     expect(origin('merge_group')).toBe('judged, own');
   });
   test.each(['pull_request', 'pull_request_target', 'pull_request_review', 'whatever'])(
-    '%s: the repository of the head',
+    'is the repository of the head for %s',
     (name) => {
       expect(origin(name, pull(OWN))).toBe('judged, own');
       expect(origin(name, pull(FORK))).toBe('judged, foreign');
@@ -131,7 +134,7 @@ describe('GitHub', () => {
       );
     },
   );
-  test('workflow_run: the repository that its run was about', () => {
+  test('is the repository of its run for workflow_run', () => {
     expect(origin('workflow_run', run(OWN))).toBe('judged, own');
     expect(origin('workflow_run', run(FORK))).toBe('judged, foreign');
     expect(origin('workflow_run', run(null))).toBe('judged, foreign');
@@ -139,7 +142,7 @@ describe('GitHub', () => {
     expect(origin('workflow_run', {})).toBe('judged, unknown');
     expect(origin('repository_dispatch', run(OWN))).toBe('judged, unknown');
   });
-  test('workflow_run: a pull request that the workflow names may come from elsewhere', () => {
+  test('is another repository for a pull request that the workflow names', () => {
     const named = { isPullNamed: true };
     expect(origin('workflow_run', run(OWN), named)).toBe('judged, unknown');
     expect(origin('workflow_run', run(FORK), named)).toBe('judged, foreign');
@@ -152,19 +155,19 @@ describe('GitHub', () => {
     [undefined, undefined, 'judged, foreign'],
     ['', '', 'judged, foreign'],
     [[7], '7', 'judged, foreign'],
-  ])('a repository that had another name before: %j is %s', (id, own, expected) => {
+  ])('is found by the id of a renamed repository: %j is %s', (id, own, expected) => {
     const environment = { GITHUB_REPOSITORY_ID: own };
     const renamed = { full_name: 'acme/before', id };
     expect(origin('pull_request', pull(renamed), { environment })).toBe(expected);
     expect(origin('workflow_run', run(renamed), { environment })).toBe(expected);
   });
-  test.each([undefined, null, 'text', 7, []])('a payload of %j says nothing', (payload) => {
+  test.each([undefined, null, 'text', 7, []])('is unknown with a payload of %j', (payload) => {
     expect(origin('pull_request', payload)).toBe('judged, unknown');
     expect(origin('issue_comment', payload)).toBe('judged, unknown');
   });
 });
 
-describe('elsewhere', () => {
+describe('the origin of a job on another host', () => {
   const azurePull = { BUILD_REASON: 'PullRequest', SYSTEM_PULLREQUEST_PULLREQUESTID: '9' };
   const ownCode = { SYSTEM_PULLREQUEST_ISFORK: 'False' };
   const mr = { CI_MERGE_REQUEST_IID: '9', CI_MERGE_REQUEST_PROJECT_ID: '1' };
@@ -276,17 +279,17 @@ describe('elsewhere', () => {
   const rows = Object.entries(ORIGINS).flatMap(([host, all]) =>
     all.map(([environment, expected]) => [host, environment, expected] as const),
   );
-  test.each(rows)('%s %j: %s', async (host, environment, expected) => {
+  test.each(rows)('is right on %s with %j: %s', async (host, environment, expected) => {
     const ciHost = (await rowOf(host)?.load()) ?? unknownHost;
     expect(shown(await ciHost.jobOrigin(environment, true))).toBe(expected);
   });
 });
 
-describe('the refusal', () => {
+describe('a job about a change', () => {
   const FORKS = `${ownPage('examples/workflows/forks.yml')}.`;
   const refuse = (foreign: Partial<Parameters<typeof refuseForeign>[0]>) =>
     refuseForeign({ changeOrigin: 'foreign', ...foreign });
-  test('own code is planned', () => {
+  test('is planned if it has its own code', () => {
     expect(refuse({ changeOrigin: 'own', event: 'workflow_run' })).toBeUndefined();
   });
   test.each<[Partial<Parameters<typeof refuseForeign>[0]>, string]>([
@@ -313,12 +316,12 @@ describe('the refusal', () => {
       'This job has a token, and it is unknown whose code the checkout (the files) is. A plan runs code from those files. Judge it in a job behind an environment with required reviewers: ' +
         FORKS,
     ],
-  ])('%j', (foreign, expected) => {
+  ])('is refused with what to do: %j', (foreign, expected) => {
     expect(refuse(foreign)).toBe(expected);
   });
 });
 
-describe('who started a job', () => {
+describe('the person who started a job', () => {
   const BUILT = { BUILDKITE_BUILD_CREATOR: 'first' };
   test.each<[string, Record<string, string>, string | undefined]>([
     ['github', { GITHUB_ACTOR: 'first', GITHUB_TRIGGERING_ACTOR: 'again' }, 'again'],
@@ -332,11 +335,11 @@ describe('who started a job', () => {
     ['buildkite', { ...BUILT, BUILDKITE_UNBLOCKER: '' }, 'first'],
     ['none', { GITHUB_ACTOR: 'x' }, undefined],
     ['github', {}, undefined],
-  ])('%s %j: %s', (host, environment, expected) => {
+  ])('on %s is known by %j: %s', (host, environment, expected) => {
     const { variable = 'X' } = rowOf(host) ?? {};
     expect(startersOf({ ...environment, [variable]: 'true' })[0]).toBe(expected);
   });
-  test('everybody who had a hand in it, each once', () => {
+  test('is everybody who had a part in it, each once', () => {
     const on = { GITHUB_ACTIONS: 'true' };
     const both = { ...on, GITHUB_ACTOR: 'first', GITHUB_TRIGGERING_ACTOR: 'again' };
     expect(startersOf(both)).toEqual(['again', 'first']);

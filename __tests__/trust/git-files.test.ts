@@ -92,7 +92,7 @@ describe('the default branch', () => {
       expect([path, await files.isNoFile?.(path)]).toEqual([path, true]);
   });
 
-  test('has the file behind a link also for who does not list its directory first', async () => {
+  test('has the file behind a link also if its directory was never listed', async () => {
     expect(await (await filesOf(clone)).read('net/b.tf')).toBe('good');
   });
 
@@ -112,7 +112,7 @@ describe('the default branch', () => {
     }
   });
 
-  test('does not lack a directory in silence that git does not have, or that was forged', async () => {
+  test('gives an error for a directory that git does not have, or that was forged', async () => {
     const tree = clone.git('rev-parse', `${clone.main}:net`).trim();
     const path = join(clone.root, '.git/objects', tree.slice(0, 2), tree.slice(2));
     const files = await filesOf(clone);
@@ -127,7 +127,7 @@ describe('the default branch', () => {
     expect(await (await filesOf(clone)).names('gone')).toBeUndefined();
   });
 
-  test('says which links lead to no file', async () => {
+  test('names the links that lead to no file', async () => {
     const { remote } = clone;
     remote.commit({ to: { link: 'net' }, nowhere: { link: 'gone' }, 'net/c.tf': 'c' });
     clone.git('fetch', '-q');
@@ -140,7 +140,7 @@ describe('the default branch', () => {
     }
   });
 
-  test('says which paths are in a submodule', async () => {
+  test('names the paths that are in a submodule', async () => {
     const { remote, main } = clone;
     remote.git('update-index', '--add', '--cacheinfo', `160000,${main},sub`);
     remote.git('commit', '-q', '-m', 'adds a submodule');
@@ -151,7 +151,7 @@ describe('the default branch', () => {
     for (const path of ['net', 'net/b.tf']) expect(await files.obstacleAt?.(path)).toBeUndefined();
   });
 
-  test('is asked of the remote where the clone does not name it', async () => {
+  test('is read from the remote where the clone does not name it', async () => {
     clone.git('remote', 'set-head', 'origin', '--delete');
     expect(await trusted(clone)).toBe(clone.main);
   });
@@ -214,7 +214,7 @@ describe('a branch that the workflow names', () => {
   });
 });
 
-test('outside of a repository, and without a remote', async () => {
+test('the default branch is unknown outside of a repository, and without a remote', async () => {
   expect(await trusted({ repository: undefined })).toBe(
     'these files are in no git repository. Run it in a clone.',
   );
@@ -224,7 +224,7 @@ test('outside of a repository, and without a remote', async () => {
   );
 });
 
-describe('in a job', () => {
+describe('the default branch in a job', () => {
   const MISSING = { authorization: undefined, isNew: false, remedy: 'Do this.' };
   /** The remote of the clone, behind a server. */
   let bare: string;
@@ -234,7 +234,7 @@ describe('in a job', () => {
   });
   const UNSAID = /^the server did not say which commit is the last of the default branch/;
 
-  test('the server is asked, and what the clone says does not count', async () => {
+  test('is read from the server, and what the clone says does not count', async () => {
     const newer = clone.remote.commit({ 'a.tf': 'newer' });
     clone.remote.git('push', '-q', bare, 'main');
     clone.git('config', 'remote.origin.url', 'file:///nowhere');
@@ -247,7 +247,7 @@ describe('in a job', () => {
     expect(await (await filesOf(clone, server)).read('a.tf')).toBe('newer');
   });
 
-  test('a commit that the server names and cannot be fetched counts nowhere', async () => {
+  test('is unknown where the commit that the server names cannot be fetched', async () => {
     const newer = clone.remote.commit({ 'a.tf': 'newer' });
     clone.remote.git('push', '-q', bare, 'main');
     clone.git('remote', 'set-head', 'origin', '--delete');
@@ -269,7 +269,7 @@ describe('in a job', () => {
     expect(await trusted(clone, { server })).toBe(newer);
   });
 
-  test('the credential goes to the server, and is shown nowhere', async () => {
+  test('is read with the credential, which goes to the server and is shown nowhere', async () => {
     const authorization = 'Basic czNjcmV0';
     demandAuthorization(bare, authorization);
     const server = { ...MISSING, address: addressOf(bare), authorization };
@@ -283,7 +283,7 @@ describe('in a job', () => {
     expect(refused).not.toContain('d3Jvbmc');
   });
 
-  test('an address that no variable has, and a branch that is not there', async () => {
+  test('is unknown with an address that no variable has, or a branch that does not exist', async () => {
     expect(await trusted(clone, { server: { ...MISSING, address: undefined } })).toBe(
       'this job does not say where the default branch of its repository is. Do this.',
     );
@@ -294,7 +294,7 @@ describe('in a job', () => {
   });
 
   test.each([undefined, 'Basic eA=='])(
-    'does not send git elsewhere, with %s',
+    'does not lead git to another server, with %s',
     async (authorization) => {
       clone.remote.commit({ 'a.tf': 'newer' });
       const server = { ...MISSING, address: movedAddressOf(bare), authorization };
@@ -303,7 +303,7 @@ describe('in a job', () => {
     },
   );
 
-  test('a clone that was made in this job counts where there is no credential', async () => {
+  test('is that of a clone that was made in this job, where there is no credential', async () => {
     clone.remote.commit({ 'a.tf': 'newer' });
     const isNew = { ...MISSING, isNew: true, address: 'http://127.0.0.1:9/acme/infra.git' };
     expect(await trusted(clone, { server: isNew })).toBe(clone.main);
@@ -314,7 +314,7 @@ describe('in a job', () => {
   });
 });
 
-test('a server that cannot be reached, without the credentials of its address', async () => {
+test('the default branch is unknown if the server does not answer, and no credential is shown', async () => {
   clone.git('remote', 'set-head', 'origin', '--delete');
   clone.git('remote', 'set-url', 'origin', 'file://user:s3cret@localhost/nowhere/acme/infra.git');
   const message = await trusted(clone);
@@ -322,7 +322,7 @@ test('a server that cannot be reached, without the credentials of its address', 
   expect(message).not.toContain('s3cret');
 });
 
-test('git that cannot be started', async () => {
+test('the default branch is unknown if git cannot be started', async () => {
   for (const [error, shown] of [
     [new Error('ENOENT'), 'ENOENT'],
     ['odd', 'odd'],
@@ -341,7 +341,7 @@ describe('a clone with other bytes under an old id', () => {
   const pathOf = (root: string, id: string) =>
     join(root, '.git/objects', id.slice(0, 2), id.slice(2));
 
-  test('of a file, a directory and a commit are not read', async () => {
+  test('has no file, directory or commit that is read', async () => {
     for (const what of ['main:a.tf', 'main^{tree}', 'main'] as const) {
       clone = makeClone();
       const id = gitIn(clone.remote.root, 'rev-parse', what);
@@ -380,7 +380,7 @@ describe('a clone with other bytes under an old id', () => {
   });
 });
 
-test('the merge base of a change that merged its target', async () => {
+test('the merge base of a change that merged its target is found', async () => {
   const { root, git, commit } = openRepository(emptyDirectory());
   const first = commit({ 'a.tf': '1' });
   git('checkout', '-q', '-b', 'change');
@@ -426,7 +426,7 @@ const NAMES = [
 const TEXTS = NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`] as const);
 
 /** They come from a pull request. */
-test('each name leads to its own file at the merge base', async () => {
+test('each name is read as its own file at the merge base', async () => {
   const { root, git, commit } = openRepository(emptyDirectory());
   commit(Object.fromEntries(TEXTS));
   git('branch', 'target');

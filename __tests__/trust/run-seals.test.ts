@@ -37,7 +37,7 @@ const FACTS: SealedFacts = {
 const seals = createRunSeals('secret', CHANGE);
 const seal = seals.seal(VERSION, FACTS);
 
-test('a seal opens for what it was made for, and tells what stands beside it', () => {
+test('a seal opens for what it was made for, and returns the facts in it', () => {
   expect(seals.open(seal, VERSION)).toEqual(FACTS);
   const whole: SealedFacts = { ...FACTS, kind: 'taken-over', mode: 'provisional', form: 'whole' };
   expect(seals.open(`Plan ${seals.seal(VERSION, whole)}`, VERSION)).toEqual(whole);
@@ -68,14 +68,14 @@ test('no letter of a seal can be changed', () => {
   }
 });
 
-test('facts of one seal do not go with the seal of others', () => {
+test('facts of one seal do not open the seal of others', () => {
   const other = seals.seal(VERSION, { ...FACTS, head: 'b'.repeat(40) });
   const [, name, facts] = seal.split(/[ .]/);
   const mac = other.split('.').at(-1);
   expect(seals.open(`[sealed ${name}.${facts}.${mac}`, VERSION)).toHaveProperty('why');
 });
 
-test('the id of the repository has to be the same where both are known', () => {
+test('the id of the repository must be the same where both are known', () => {
   const open = (made: string | undefined, read: string | undefined) => {
     const of = (repositoryId: string | undefined) =>
       createRunSeals('secret', { ...CHANGE, repositoryId });
@@ -87,18 +87,18 @@ test('the id of the repository has to be the same where both are known', () => {
   expect(open('1', '2')).toHaveProperty('why');
 });
 
-test('a seal with another key is called so, and a text without one, too', () => {
+test('a seal with another key is reported as such, and a text without one, too', () => {
   expect(createRunSeals('other', CHANGE).open(seal, VERSION)).toEqual({ why: OTHER_KEY });
   expect(seals.open('Plan for #42', VERSION)).toEqual({ why: 'has no seal of this gate' });
   expect(seals.open(`${seal} and more`, VERSION)).toEqual({ why: 'has no seal of this gate' });
 });
 
-test('the digest of a guess says nothing without the key', () => {
+test('the digest of a guess reveals nothing without the key', () => {
   expect(seals.digest('x')).toMatch(/^[\w-]{22}$/);
   expect(seals.digest('x')).not.toBe(createRunSeals('other', CHANGE).digest('x'));
 });
 
-test('a text is divided into what stands before its seal and what that claims', () => {
+test('a text is divided into what is before its seal and the facts of that', () => {
   expect(splitSeal(`Plan ${seal}`)).toEqual({ text: 'Plan', claimed: FACTS });
   expect(splitSeal('Plan')).toEqual({ text: 'Plan' });
   expect(sealIn(`Plan ${seal}`)).toBe(seal);
@@ -107,7 +107,7 @@ test('a text is divided into what stands before its seal and what that claims', 
   expect(seals.open(unreadable, VERSION)).toHaveProperty('why');
 });
 
-test('the key is made of the record key, else of the token of the gate', () => {
+test('the key is made of the record key, or else of the token of the gate', () => {
   expect(secretOfSeals({ recordKey: 'k', gateToken: 'g', token: 't' })).toBe('k');
   expect(secretOfSeals({ gateToken: 'g', token: 't' })).toBe('g');
   expect(secretOfSeals({ recordKey: '', token: 't' })).toBe('t');

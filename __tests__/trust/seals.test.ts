@@ -49,7 +49,7 @@ describe('an approval', () => {
   const other = sealApproval(keys, { ...about, ...COMMIT }, acts);
   const forged = sealApproval({ ...keys, ...OTHER_PAIR }, about, acts);
   const [first, second] = [approval.marks.slice(0, 22), approval.marks.slice(22)];
-  test('with the secret of another gate covers nothing', () => {
+  test('covers nothing with the secret of another gate', () => {
     expect(open({ keys: { secret: 'another' } })).toEqual([false, false, false, false]);
   });
 

@@ -26,8 +26,8 @@ const tokenOf = (sources: Partial<TargetSources>) => choose(sources).token;
 const block = (hostname: string) => own({ at: 'main.tf:3', hostname });
 const problem = (where: string, message: unknown) => ({ where, message });
 
-describe('the host', () => {
-  test('what was given, else the environment, else the block that has a say, else the default', () => {
+describe('the host of a check', () => {
+  test('is the given one, else of the environment, else of the block that counts, else the default', () => {
     const environment = { TF_CLOUD_HOSTNAME: 'environment.example' };
     const all = { hostname: 'given.example', environment, block: block('block.example') };
     expect(hostOf(all)).toBe('given.example');
@@ -36,12 +36,12 @@ describe('the host', () => {
     expect(hostOf({ block: own({ at: 'main.tf:1' }) })).toBe('app.terraform.io');
     expect(hostOf({})).toBe('app.terraform.io');
   });
-  test('blanks are not given', () => {
+  test('is not found in an input of blanks', () => {
     const environment = { TF_CLOUD_HOSTNAME: ' ' };
     expect(hostOf({ hostname: ' ', environment, block: block('b.example') })).toBe('b.example');
     expect(hostOf({ hostname: ' h.example ' })).toBe('h.example');
   });
-  test('one that tfci would have asked closes the gate, where nothing else names one', () => {
+  test('closes the gate if tfci would have used another one, and nothing else names one', () => {
     const environment = { TF_HOSTNAME: 'tfe.example', TF_API_TOKEN: 'any' };
     expect(choose({ environment }).problems).toMatchObject([
       problem('hostname', expect.stringMatching(/^is app\.terraform\.io, and TF_HOSTNAME names/)),
@@ -50,7 +50,7 @@ describe('the host', () => {
     environment.TF_HOSTNAME = 'app.terraform.io';
     expect(choose({ environment }).problems).toEqual([]);
   });
-  test('one that cannot be is a problem, and gets no token of its own', () => {
+  test('is a problem if it is invalid, and gets no token', () => {
     const storedToken = () => 'stored';
     const { serviceHost, token, problems } = choose({ hostname: 'http://h.example', storedToken });
     expect([serviceHost, token]).toEqual([undefined, undefined]);
@@ -61,9 +61,9 @@ describe('the host', () => {
   });
 });
 
-describe('the token', () => {
+describe('the token of a check', () => {
   const bound = { TF_TOKEN_h_example: 'bound' };
-  test('what was given, else TF_API_TOKEN, else the one of this host, else what is stored for it', () => {
+  test('is the given one, else TF_API_TOKEN, else that of this host, else the stored one', () => {
     const storedToken = (hostname: string) => `stored-for-${hostname}`;
     const environment = { TF_API_TOKEN: 'any', ...bound };
     const all = { hostname: 'h.example', token: 'given', environment, storedToken };
@@ -73,23 +73,23 @@ describe('the token', () => {
     expect(tokenOf({ hostname: 'h.example', storedToken })).toBe('stored-for-h.example');
     expect(choose(all).problems).toEqual([]);
   });
-  test('one that is bound to another host goes nowhere', () => {
+  test('is sent to no other host than the one to which it is bound', () => {
     const { token, problems } = choose({ hostname: 'other.example', environment: bound });
     expect(token).toBeUndefined();
     expect(problems).toEqual([problem('token', 'is missing for other.example')]);
   });
-  test.each(['two words', 'line\nbreak', 'ümlaut', 'a\u007f'])('%j is none', (token) => {
+  test.each(['two words', 'line\nbreak', 'ümlaut', 'a\u007f'])('cannot be %j', (token) => {
     const message = 'contains a space, a line break or another character that no token has.';
     expect(choose({ token }).problems).toEqual([problem('token', message)]);
   });
-  test('every visible character may be in one', () => {
+  test('may have every visible character', () => {
     expect(choose({ token: '!~' }).problems).toEqual([]);
   });
 });
 
 describe('a block that names another host', () => {
   const host = { hostname: 'h.example', origin: 'https://h.example' };
-  test('is a problem that names the input', () => {
+  test('is a problem, with the input to set', () => {
     expect(otherHostProblem(host, block('evil.example'))).toEqual({
       where: 'hostname',
       code: 'PG-104',
@@ -97,24 +97,24 @@ describe('a block that names another host', () => {
         'is h.example, and main.tf:3 names the host "evil.example". Nothing is sent to either. Pass `hostname` with the right one (on a command line `--hostname HOST`): the files of a pull request do not choose it. Without a terminal, all files count as such.',
     });
   });
-  test('is a problem of each block that has no say, and only of these', () => {
+  test('is a problem for each block that does not count, and only for these', () => {
     const others = [undefined, block('h.example'), block('evil.example')];
     const { problems } = choose({ hostname: 'h.example', token: 't', otherBlocks: others });
     expect(problems).toEqual([otherHostProblem(host, block('evil.example'))]);
     expect(choose({ hostname: 'a b', token: 't', otherBlocks: others }).problems).toHaveLength(1);
   });
-  test('also when it is no host at all', () => {
+  test('is a problem also when the name is no host', () => {
     expect(otherHostProblem(host, block('h.example/x'))?.where).toBe('hostname');
   });
   test.each([undefined, { at: 'main.tf:3' }, block('H.Example'), block('https://h.example')])(
-    '%j names none, or the same',
+    'is none with %j',
     (one) => {
       expect(otherHostProblem(host, one)).toBeUndefined();
     },
   );
 });
 
-describe('host names', () => {
+describe('the name of a host', () => {
   test.each([
     ['app.terraform.io', 'app.terraform.io', 'https://app.terraform.io'],
     [' TFE.Acme.Example:8443 ', 'tfe.acme.example:8443', 'https://tfe.acme.example:8443'],
@@ -124,7 +124,7 @@ describe('host names', () => {
     ['http://localhost:8080', 'localhost:8080', 'http://localhost:8080'],
     ['http://[::1]:8080', '[::1]:8080', 'http://[::1]:8080'],
     ['bücher.example', 'xn--bcher-kva.example', 'https://xn--bcher-kva.example'],
-  ])('%j', (text, hostname, origin) => {
+  ])('is read: %j', (text, hostname, origin) => {
     expect(readHostname(text)).toEqual({ value: { hostname, origin } });
   });
   test.each([
@@ -142,17 +142,17 @@ describe('host names', () => {
     ['a\u0007b', 'a\u0007b'],
     ['a\u009fb', 'a\u009fb'],
     ['a.example:99999', 'a.example:99999'],
-  ])('%j is none', (text, shown) => {
+  ])('is refused: %j', (text, shown) => {
     const said = `"${shown}" is not a host. Write app.terraform.io or tfe.example.com:8443.`;
     expect(readHostname(text)).toEqual({ problem: said });
   });
   test.each(['http://10.0.0.1', 'http://127.0.0.1.example', 'http://a.example'])(
-    '%s would be in the clear',
+    'is refused without encryption: %s',
     (text) => {
       expect(readHostname(text)).toEqual({ problem: expect.stringMatching(/unencrypted/) });
     },
   );
-  test('loopback', () => {
+  test('is accepted without encryption if it is loopback', () => {
     const all = ['localhost', '[::1]', '127.0.0.1', '127.255.10.3'];
     expect(all.filter((one) => !isLoopback(one))).toEqual([]);
     const none = ['127.0.0', '1127.0.0.1', '127.0.0.1.example', '127.0.0.0001', 'xlocalhost'];
@@ -160,7 +160,7 @@ describe('host names', () => {
   });
 });
 
-describe('tokens by the name of their variable', () => {
+describe('a variable with the token of a host', () => {
   test.each([
     ['TF_TOKEN_app_terraform_io', 'app.terraform.io'],
     ['TF_TOKEN_my-tfe_acme_example', 'my-tfe.acme.example'],
@@ -169,7 +169,7 @@ describe('tokens by the name of their variable', () => {
   ])('%s is for %s', (name, hostname) => {
     expect(tokenFor(hostname, { [name]: ' t ' })).toBe('t');
   });
-  test('blanks, other names and other hosts do not count', () => {
+  test('is not one of blanks, with another name or for another host', () => {
     const hostname = 'app.terraform.io';
     expect(tokenFor(hostname, { TF_TOKEN_app_terraform_io: ' ' })).toBeUndefined();
     expect(tokenFor(hostname, { TF_TOKEN_app_terraform_io: undefined })).toBeUndefined();
@@ -180,7 +180,7 @@ describe('tokens by the name of their variable', () => {
   });
 });
 
-describe('a token that nothing was filled into', () => {
+describe('a token with a variable that was not replaced', () => {
   const problemsOf = (token: string) => choose({ environment: { TF_API_TOKEN: token } }).problems;
 
   test.each([
@@ -198,15 +198,18 @@ describe('a token that nothing was filled into', () => {
   });
 
   test.each(['a.atlasv1.b', '$ecret', 'a$(b)', '$(a', 'x%y%', '%41%x', 'TF_API_TOKEN'])(
-    '%s is one',
+    'is not %s',
     (token) => expect(problemsOf(token)).toEqual([]),
   );
 });
 
-describe('names of branches', () => {
-  test.each(['main', 'release/1.x', 'a-b_c', 'feature#7', 'ümlaut', 'a.b', 'a@b'])('%s', (name) => {
-    expect(readBranch(name)).toEqual({ value: name });
-  });
+describe('the name of a branch', () => {
+  test.each(['main', 'release/1.x', 'a-b_c', 'feature#7', 'ümlaut', 'a.b', 'a@b'])(
+    'may be %s',
+    (name) => {
+      expect(readBranch(name)).toEqual({ value: name });
+    },
+  );
   test.each([
     'a b',
     'a\tb',
@@ -227,7 +230,7 @@ describe('names of branches', () => {
     'a.',
     'a//b',
     'a/.b',
-  ])('%j is none', (name) => {
+  ])('may not be %j', (name) => {
     expect(readBranch(name)).toMatchObject({
       problem: expect.stringMatching(/ is not the name of a branch\.$/) as unknown,
     });
@@ -247,22 +250,22 @@ describe('what the pull request would have chosen', () => {
     ...changes,
   });
 
-  test('the same is nothing to tell', () => {
+  test('is not reported where it is the same', () => {
     expect(describeDifferences(own({}), trusted, both)).toEqual([]);
   });
-  test('each that differs', () => {
+  test('is reported for each setting that differs', () => {
     const other = own({ organization: 'evil', workspaces: { name: 'sandbox' } });
     expect(describeDifferences(other, trusted, both)).toEqual([
       'The organization comes from main.tf:2 of the default branch, "acme": main.tf:9 says "evil", which does not count before it is merged.',
       'The workspace comes from main.tf:2 of the default branch, "net": main.tf:9 says "sandbox", which does not count before it is merged.',
     ]);
   });
-  test('only where the block was asked', () => {
+  test('is reported only where the block was used', () => {
     const other = own({ organization: 'evil', workspaces: { name: 'sandbox' } });
     expect(describeDifferences(other, trusted, { ...both, organization: false })).toHaveLength(1);
     expect(describeDifferences(other, trusted, { ...both, workspaces: false })).toHaveLength(1);
   });
-  test('one that was taken away', () => {
+  test('is reported where a setting was removed', () => {
     expect(describeDifferences(undefined, trusted, both)).toEqual([
       expect.stringMatching(/: the pull request names none, which/),
       expect.stringMatching(/: the pull request names none, which/),
@@ -271,10 +274,10 @@ describe('what the pull request would have chosen', () => {
       expect.stringMatching(/: main\.tf:9 names none, which/),
     ]);
   });
-  test('what the trusted block does not name', () => {
+  test('is reported where the trusted block does not name it', () => {
     expect(describeDifferences(own({}), { at: 'x' }, both)).toEqual([]);
   });
-  test('prefixes, tags and projects', () => {
+  test('is reported for prefixes, tags and projects', () => {
     const said = (workspaces: CloudBlock['workspaces']) =>
       describeDifferences(undefined, { at: 'x', ...(workspaces && { workspaces }) }, both)[0];
     expect(said({ prefix: 'net-' })).toContain('"net-…"');

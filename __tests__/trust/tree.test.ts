@@ -5,7 +5,7 @@ import { expect, test } from '../support/jest.ts';
 
 testCases('compile-tree.txt');
 
-test('what counts in place of a checkout belongs to a job whose checkout may be proposed', () => {
+test('the files that replace a checkout belong to a job whose checkout may be of a pull request', () => {
   const notAsked = () => Promise.reject(new Error('not asked'));
   const trustedFiles = { workspace: '/w', trusted: notAsked, trustedCommit: notAsked };
   expect(treeOf(true, trustedFiles)).toEqual({ proposed: true, ...trustedFiles });
