@@ -145,7 +145,7 @@ testWith(
     });
     const { code, stdout } = await callGate(cwd, ['--directory', 'live']);
     expect(code).toBe(3);
-    expect(stdout).toMatch(/Fix inputs and check again, or ask for an exception/);
+    expect(stdout).toMatch(/Fix inputs and check again; or ask for an exception/);
     expect(stdout).not.toMatch(/by a comment|\/plangate override|does not know the policies/);
   },
 );
