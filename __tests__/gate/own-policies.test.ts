@@ -97,7 +97,7 @@ async function judge(given: Given = {}) {
   });
   const clock = instantClock();
   const { signal = new AbortController().signal } = given;
-  const known = evidence({ ownPolicies: {}, requirements: { ownPolicies: true } });
+  const known = evidence({ ownPolicies: {}, requirements: { judgedBy: ['own-policies'] } });
   const requirements = { ...known.requirements, organization: 'acme', ...given.requirements };
   const own = {
     sources: ['policies', 'more'],
@@ -123,7 +123,12 @@ async function judge(given: Given = {}) {
     { client: stub.client, clock, signal, deadline },
   );
   const { exceptions, of } = given;
-  const ofRun: PlanJudge = { reads: 'run', systems: [], judge: async () => of && { systems: of } };
+  const ofRun: PlanJudge = {
+    reads: 'run',
+    systems: [],
+    isAsked: () => of !== undefined,
+    judge: async () => of && { systems: of },
+  };
   const asked = { judging: { own, exceptions }, pullRequest: undefined, signal };
   const judged = await judgePlan(toJudge, asked, [ofRun, ...(given.others ?? []), ...PLAN_JUDGES]);
   const systems = [
@@ -179,6 +184,7 @@ describe('the JSON of a plan', () => {
     const asking = (isWhole: boolean, at: number): PlanJudge => ({
       reads: 'plan',
       systems: [],
+      isAsked: () => true,
       async judge(plan) {
         const content = await plan.json(isWhole);
         forms.set(at, 'json' in content && content.json.text);

@@ -196,15 +196,15 @@ function openFixture(reason?: GateStop): PlanSource<FoundWorkspace> {
 }
 
 /** A judge that no check has: it says what it is told to say. */
-function fixtureJudge(reading: Partial<Reading>): PlanJudge {
+function fixtureJudge(reading: Partial<Reading> | undefined): PlanJudge {
   const system = { name: 'fixture', title: 'fixture' };
   const evidence = { system: system.name, how: { complete: true } as const };
   return {
     reads: 'plan',
     systems: [system],
-    judge: async () => ({
-      systems: [{ ...evidence, reading: { ...emptyReading(), ...reading } }],
-    }),
+    isAsked: () => true,
+    judge: async () =>
+      reading && { systems: [{ ...evidence, reading: { ...emptyReading(), ...reading } }] },
   };
 }
 
@@ -228,4 +228,17 @@ test.each(VERDICTS)('a source and a judge of their own: %s', async (word) => {
   const judges = [...JUDGES, fixtureJudge(says)];
   const { verdict } = await run(openFixture(reason), request, judges);
   expect(verdict.word).toBe(word);
+});
+
+test.each([
+  ['answers with nothing', undefined],
+  ['has no result, no doubt and no error', {}],
+])('a judge that %s leaves the verdict undecided', async (_, says) => {
+  const request = gateRequest([], { deadline: DEADLINE, requirePolicies: false });
+  const judges = [...JUDGES, fixtureJudge(says)];
+  const { verdict } = await run(openFixture(), request, judges);
+  expect(verdict).toMatchObject({
+    word: 'undecided',
+    reasons: [{ text: 'Nothing was asked of the fixture of this plan.' }],
+  });
 });

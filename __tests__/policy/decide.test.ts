@@ -444,18 +444,18 @@ describe('a plan is undecided unless every system was asked', () => {
     'own-policies': 'own policies',
   } as const;
   const own = policyResult({ system: 'own-policies', policySet: 'policies' });
-  const asked = (ownPolicies?: boolean) =>
+  const asked = (judgedBy?: string[]) =>
     evidence({
       ownPolicies: { reading: { ...emptyReading(), results: [own] } },
-      requirements: { ...(ownPolicies !== undefined && { ownPolicies }) },
+      requirements: { ...(judgedBy !== undefined && { judgedBy }) },
     });
-  const less = (name: string, of = asked(true)) => ({
+  const less = (name: string, of = asked(['own-policies'])) => ({
     ...of,
     systems: of.systems.filter(({ system }) => system !== name),
   });
 
   test.each(Object.entries(NAMES))('such as %s', (name, words) => {
-    expect(decide(asked(true))).toEqual({ word: 'passed', reasons: [] });
+    expect(decide(asked(['own-policies']))).toEqual({ word: 'passed', reasons: [] });
     expect(decide(less(name))).toEqual({
       word: 'undecided',
       reasons: [{ text: `Nothing was asked of the ${words} of this plan.` }],
@@ -463,12 +463,12 @@ describe('a plan is undecided unless every system was asked', () => {
   });
 
   test('but own policies only where there are some', () => {
-    expect(decide(less('own-policies', asked(false))).word).toBe('passed');
+    expect(decide(less('own-policies', asked([]))).word).toBe('passed');
     expect(decide(less('own-policies', asked())).word).toBe('passed');
   });
 
   test('and one that was asked twice counts twice', () => {
-    const { systems, ...rest } = asked(true);
+    const { systems, ...rest } = asked(['own-policies']);
     const [first, ...others] = systems;
     if (first === undefined) throw new Error('There is no system.');
     const failed = { ...first, reading: { ...first.reading, results: [failing()] } };

@@ -83,7 +83,12 @@ const approvable = policyResult({ status: 'failed', overridable: true });
 const own = (status: 'passed' | 'failed') =>
   ownEvidence([policyResult({ system: 'own-policies', status })]);
 const MADE: Evidence = {
-  requirements: { requirePolicies: true, base: undefined, ownPolicies: true, guarded: true },
+  requirements: {
+    requirePolicies: true,
+    base: undefined,
+    judgedBy: ['own-policies'],
+    guarded: true,
+  },
   gives: { run: false, plannedCommit: false, serviceSystems: false },
   plan: { limits: [] },
   systems: [own('passed')],
@@ -110,7 +115,7 @@ const LIST: Parameters<typeof sourcesEvidence>[0] = {
 };
 const allowed = (changes: Partial<SystemEvidence> = {}): Evidence =>
   made({
-    requirements: { ...MADE.requirements, allowedSources: true },
+    requirements: { ...MADE.requirements, judgedBy: ['own-policies', 'allowed-sources'] },
     systems: [own('passed'), { ...sourcesEvidence(LIST), ...changes }],
   });
 const OF_SOURCES = Object.entries(SAID).map(([claim, [changes, word]]): [string, Case] => {
@@ -122,7 +127,7 @@ const OF_SOURCES = Object.entries(SAID).map(([claim, [changes, word]]): [string,
 });
 /** Nothing was planned. */
 const UNSTARTED: Evidence = {
-  requirements: { requirePolicies: false, base: undefined, allowedSources: true },
+  requirements: { requirePolicies: false, base: undefined, judgedBy: ['allowed-sources'] },
   gives: MADE.gives,
   plan: { notStarted: 'Nothing was planned.' },
   systems: [sourcesEvidence(LIST)],
@@ -195,7 +200,11 @@ const CASES: Record<string, Record<string, Cases>> = {
       withoutCommit: [{ ...evidence(), gives: GIVES_COMMIT }],
       withoutSystem: [{ ...evidence(), systems: evidence().systems.slice(1) }],
       notAsked: [made({ systems: [], requirements: OPTIONAL })],
-      withoutList: [made({ requirements: { ...MADE.requirements, allowedSources: true } })],
+      withoutList: [
+        made({
+          requirements: { ...MADE.requirements, judgedBy: ['own-policies', 'allowed-sources'] },
+        }),
+      ],
       withoutResult: [made({ systems: [ownEvidence([])], requirements: OPTIONAL })],
     },
   },

@@ -161,7 +161,7 @@ const statusesOf = (results: OwnJudgement['results']) => results.map(({ status }
 
 /** The verdict of a run whose plan was judged so, and in which nothing else was found. */
 function wordOf(results: OwnJudgement['results']): string {
-  const known = evidence({ requirements: { ownPolicies: true } });
+  const known = evidence({ requirements: { judgedBy: ['own-policies'] } });
   return decide({ ...known, systems: [...known.systems, ownEvidence(results)] }).word;
 }
 

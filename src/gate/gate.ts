@@ -237,7 +237,10 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
     plan.problems(),
   ]);
   const facts = factsOf(plan, known, parts, problems);
-  const verdict = decide(evidenceOf(plan, { known, parts }, source.gives, request), claims);
+  const verdict = decide(
+    evidenceOf(plan, { known, parts }, { gives: source.gives, judges }, request),
+    claims,
+  );
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
     ...facts,

@@ -4,6 +4,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { decide } from '../policy/decide.ts';
 import {
+  ALLOWED_SOURCES,
   bothJudged,
   sourcesNotJudged,
   stopsBeforeStart,
@@ -106,7 +107,7 @@ export function resultOfFiles(
         requirePolicies: policy.requirePolicies,
         base: change.base,
         noPolicies: judging.noPolicies,
-        allowedSources: true,
+        judgedBy: [ALLOWED_SOURCES.name],
       },
       gives: { run: false, plannedCommit: false, serviceSystems: false },
       plan: { notStarted: NOT_STARTED },

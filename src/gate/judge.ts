@@ -118,21 +118,24 @@ export function factsOf(
  * The evidence of a verdict on a plan.
  *
  * @param gives what the source of the plan gives
+ * @param judges of this check, besides those that every check has
  */
 export function evidenceOf(
   { run, plannedCommit }: ObtainedPlan,
   { known, parts }: { known: KnownPlan; parts: JudgedParts },
-  gives: Evidence['gives'],
+  { gives, judges = JUDGES }: { gives: Evidence['gives']; judges?: readonly PlanJudge[] },
   { judging, policy, change }: GateRequest,
 ): Evidence {
   const { systems, guard } = parts;
+  const asked = [...new Set([...JUDGES, ...judges])].filter((judge) =>
+    judge.isAsked(judging, gives),
+  );
   return {
     requirements: {
       requirePolicies: policy.requirePolicies,
       base: change.base,
       noPolicies: judging.noPolicies,
-      ownPolicies: judging.own !== undefined,
-      allowedSources: judging.sources !== undefined,
+      judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),
       guarded: judging.guard !== undefined,
       unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
     },

@@ -50,10 +50,8 @@ export interface Requirements {
   base: JudgedBase | undefined;
   /** Why no policy judges a plan that was made here; a sentence for people. */
   noPolicies?: string | undefined;
-  /** Whether the team's own policies must have judged the plan. */
-  ownPolicies?: boolean;
-  /** Whether the files must have been judged by a list of allowed sources. */
-  allowedSources?: boolean;
+  /** Names of the policy systems that must have been asked: those of each judge that the check asks for. */
+  judgedBy?: readonly string[];
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
   /** How values count that a plan does not know. */
@@ -560,13 +558,16 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
 /** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
 function allThatIsGiven(evidence: Evidence): ClaimResult[] {
   const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
-  const isNotStarted = 'notStarted' in plan;
-  const own = requirements.ownPolicies === true && !isNotStarted ? [OWN_POLICIES] : [];
-  const sources = requirements.allowedSources === true ? [ALLOWED_SOURCES] : [];
-  const expected = [...(gives.serviceSystems ? SERVICE_SYSTEMS : []), ...own, ...sources];
-  // Each of them has a policy, so if there is neither a result nor a doubt, it has not judged.
+  const ofService = SERVICE_SYSTEMS.map(({ name }) => name);
+  const expected = new Set([
+    ...(gives.serviceSystems ? ofService : []),
+    ...(requirements.judgedBy ?? []),
+  ]);
+  // A service may have no policy in one of its systems. Each other system has one, so if it has no result, no doubt and no
+  // error, it has not judged.
   const hasJudged = ({ system, reading }: SystemEvidence): boolean =>
-    !JUDGING_HERE.includes(system) || reading.results.length + reading.doubts.length > 0;
+    ofService.includes(system) ||
+    reading.results.length + reading.doubts.length + reading.errors.length > 0;
   const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
   // Of a plan that failed here nothing is asked, and that it failed is the reason.
   const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
@@ -576,7 +577,7 @@ function allThatIsGiven(evidence: Evidence): ClaimResult[] {
       plannedCommit !== undefined || !gives.plannedCommit,
       'It is not known which commit version control planned.',
     ),
-    ...expected.map(({ name }) =>
+    ...[...expected].map((name) =>
       asked.has(name)
         ? HOLDS
         : undecided(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf }),

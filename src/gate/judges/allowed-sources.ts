@@ -8,6 +8,7 @@ const HAS_RUN =
 export const FILES: PlanJudge = {
   reads: 'plan',
   systems: [ALLOWED_SOURCES],
+  isAsked: ({ sources }) => sources !== undefined,
   async judge(plan, { files, judging: { own } }) {
     if (files === undefined) return undefined;
     const { judged, ofPlan } = files;

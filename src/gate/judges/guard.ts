@@ -6,6 +6,7 @@ import type { PlanJudge } from './policy-judge.ts';
 export const GUARD: PlanJudge = {
   reads: 'plan',
   systems: [],
+  isAsked: ({ guard: rules }) => rules !== undefined,
   async judge(plan, { judging, changes }) {
     const { guard: rules } = judging;
     if (rules === undefined) return undefined;

@@ -7,6 +7,7 @@ import type { PlanJudge } from './policy-judge.ts';
 export const OWN: PlanJudge = {
   reads: 'plan',
   systems: [OWN_POLICIES],
+  isAsked: ({ own }) => own !== undefined,
   async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
     if (own === undefined) return undefined;
     const doubtful = (why: string) => ({ systems: [notJudgedByOwn(own.sources, why)] });

@@ -5,6 +5,7 @@ import type { PlannedChanges } from '../../policy/planned-changes.ts';
 import type { PolicySystem } from '../../policy/systems/policy-system.ts';
 import type { PullRequestOfJob } from '../../model/run-input.ts';
 import type { JudgedBySources } from '../../policy/systems/allowed-sources.ts';
+import type { Evidence } from '../../policy/vouch.ts';
 import type { Judging } from '../result.ts';
 import type { ObtainedPlan } from '../source.ts';
 
@@ -14,6 +15,8 @@ export interface PlanJudge {
   readonly reads: 'run' | 'plan';
   /** The policy systems that it speaks for; none if what it says counts as no policy. */
   readonly systems: readonly PolicySystem[];
+  /** Whether the check asks for it. Where it does, and one of its systems has said nothing, the verdict is undecided. */
+  isAsked(judging: Judging, gives: Evidence['gives']): boolean;
   /** @returns undefined where the check does not ask for it */
   judge(plan: ObtainedPlan, asked: AskedJudge): Promise<Judged | undefined>;
 }

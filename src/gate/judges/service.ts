@@ -7,6 +7,7 @@ import type { PlanJudge } from './policy-judge.ts';
 export const SERVICE: PlanJudge = {
   reads: 'run',
   systems: SERVICE_SYSTEMS,
+  isAsked: (_judging, { serviceSystems }) => serviceSystems,
   async judge({ run: ofPlan }) {
     if (ofPlan === undefined) return undefined;
     const { watched, waitsForPerson, ports } = ofPlan;
