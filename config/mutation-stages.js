@@ -54,12 +54,12 @@ export const STAGES = {
   // The list of allowed sources: what the files would install and run.
   sources: {
     files: [
-      'build/src/check/open-sources.js',
+      'build/src/check/open-allowed-sources.js',
       'build/src/gate/judge-files.js',
-      'build/src/sources/{allowed-sources,find-used,judge-sources,loaded-files,lock-file,nested-blocks,remedy,source-address,terragrunt,version-constraint}.js',
+      'build/src/allowed-sources/{read-list,find-used,judge-sources,loaded-files,lock-file,nested-blocks,remedy,source-address,terragrunt,version-constraint}.js',
     ],
     tests: [
-      '**/__tests__/sources/*.test.js',
+      '**/__tests__/allowed-sources/*.test.js',
       '**/__tests__/gate/judge-files.test.js',
       '**/__tests__/local/allowed-sources.test.js',
     ],

@@ -56,7 +56,7 @@ test('the endings of the files that Terraform reads are in one list', () => {
     'archive/secret-files.ts',
     'configuration/file-names.ts',
     // Files that run besides: lock files, tests, states.
-    'sources/find-used.ts',
+    'allowed-sources/find-used.ts',
   ]);
 });
 

@@ -155,7 +155,7 @@ describe('the pure parts', () => {
     'policy/*',
     'report/*',
     'configuration/*',
-    'sources/*',
+    'allowed-sources/*',
     'locate/*',
     'gate/poll.ts',
     'model/*',
@@ -241,7 +241,7 @@ describe('who may know whom', () => {
     configuration: [],
     archive: ['machine', 'configuration'],
     locate: ['policy', 'configuration'],
-    sources: ['policy', 'configuration'],
+    'allowed-sources': ['policy', 'configuration'],
     trust: ['machine', 'configuration'],
     report: ['policy', 'archive/describe.ts'],
     settings: [

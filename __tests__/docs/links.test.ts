@@ -82,7 +82,7 @@ test('CONTRIBUTING.md has the reason of each override, with its version', () => 
 test('every folder under src/ that ARCHITECTURE.md draws exists, and no other', () => {
   const text = readText('ARCHITECTURE.md');
   const tree = text.slice(text.indexOf('\nsrc/\n'), text.indexOf('\n__tests__/'));
-  const drawn = Array.from(tree.matchAll(/^ {2}([a-z]+)\/ /gm), ([, name]) => name ?? '');
+  const drawn = Array.from(tree.matchAll(/^ {2}([a-z-]+)\/ /gm), ([, name]) => name ?? '');
   const there = filesWith(['.ts'], join(REPOSITORY, 'src')).flatMap((path) => {
     const [, folder, file] = path.split('/');
     return file === undefined ? [] : [folder ?? ''];

@@ -216,9 +216,9 @@ async function openAllowedSources(
   if (written === undefined) return undefined;
   const { subject, ...place } = where;
   const { repository, commit } = subject.reportedJob;
-  const { openSources } = await import('./open-sources.ts');
+  const { openAllowedSources } = await import('./open-allowed-sources.ts');
   const address = repository && `${repository.serverUrl}/${repository.slug}`;
-  return openSources(
+  return openAllowedSources(
     {
       written,
       ...place,

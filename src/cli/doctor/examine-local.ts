@@ -163,7 +163,7 @@ export async function examineSources(
   io: CommandIo,
 ): Promise<Diagnosis[]> {
   if (written === undefined) return [];
-  const { readAllowedSources } = await import('../../check/open-sources.ts');
+  const { readAllowedSources } = await import('../../check/open-allowed-sources.ts');
   const { workingDirectory } = io;
   const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };
   const read = await readAllowedSources({ written, ...place }, io);

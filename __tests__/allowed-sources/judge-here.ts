@@ -1,13 +1,13 @@
 /** Judges files in memory by a list of allowed sources. */
 import { searchedFiles } from '../../src/configuration/read-configuration.ts';
-import { parseAllowedSources } from '../../src/sources/allowed-sources.ts';
+import { parseAllowedSources } from '../../src/allowed-sources/read-list.ts';
 import {
   judgePlannedSources,
   judgeSources,
   type Reach,
   type SourcesJudgement,
   type SourcesRequest,
-} from '../../src/sources/judge-sources.ts';
+} from '../../src/allowed-sources/judge-sources.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
 
 export const LIST = {

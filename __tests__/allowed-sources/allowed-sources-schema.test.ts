@@ -1,6 +1,6 @@
 /** The schema for editors refuses what the reader of the list refuses, as far as a schema can say it. */
 import { Ajv } from 'ajv';
-import { parseAllowedSources } from '../../src/sources/allowed-sources.ts';
+import { parseAllowedSources } from '../../src/allowed-sources/read-list.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { LIST } from './judge-here.ts';

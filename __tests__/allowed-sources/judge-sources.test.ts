@@ -1,7 +1,7 @@
 /** Nothing is installed that the files name and the list does not. */
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf, textCases } from '../support/text-cases.ts';
-import type { Reach } from '../../src/sources/judge-sources.ts';
+import type { Reach } from '../../src/allowed-sources/judge-sources.ts';
 import { judgeHere, judgePlan, LIST, saidAgainst } from './judge-here.ts';
 
 const SOURCES = saidOf('module-sources.txt');

@@ -1,7 +1,7 @@
 /** What to do about sources that are not allowed: the entries to add, the file, and who keeps it. */
 import { quote } from '../model/quote.ts';
 import { matchesGlob } from '../policy/address-patterns.ts';
-import type { ListName } from './allowed-sources.ts';
+import type { ListName } from './read-list.ts';
 import type { RefusedSource } from './judge-sources.ts';
 
 const MOST_ENTRIES = 12;

@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
-import { findUsed } from '../../src/sources/find-used.ts';
-import { writeList } from '../../src/sources/write-list.ts';
+import { findUsed } from '../../src/allowed-sources/find-used.ts';
+import { writeList } from '../../src/allowed-sources/write-list.ts';
 import { searchedFiles } from '../../src/configuration/read-configuration.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
 import { judgeHere, saidAgainst } from './judge-here.ts';

@@ -1,7 +1,7 @@
 /** The list, the lock file and the commits of modules are compared with the default branch, never with what is judged. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSources, type SourcesSettings } from '../../src/check/open-sources.ts';
+import { openAllowedSources, type SourcesSettings } from '../../src/check/open-allowed-sources.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
@@ -43,7 +43,7 @@ async function judge(
     trusted: (repository, branch) => trustedInGit(branchOf(repository, branch), ports),
     trustedCommit: (repository) => trustedCommit(branchOf(repository), ports),
   });
-  const opened = await openSources(
+  const opened = await openAllowedSources(
     {
       written: FILE,
       directory: root,

@@ -1,7 +1,7 @@
 /** The file of allowed sources: what it takes, what it refuses, and what its entries fit. */
-import { parseAllowedSources, entriesFor } from '../../src/sources/allowed-sources.ts';
-import { isConstraint, satisfies } from '../../src/sources/version-constraint.ts';
-import { ownersOfFile, sayWhatToAdd } from '../../src/sources/remedy.ts';
+import { parseAllowedSources, entriesFor } from '../../src/allowed-sources/read-list.ts';
+import { isConstraint, satisfies } from '../../src/allowed-sources/version-constraint.ts';
+import { ownersOfFile, sayWhatToAdd } from '../../src/allowed-sources/remedy.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const problemsOf = (file: unknown) => {

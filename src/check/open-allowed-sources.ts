@@ -24,8 +24,8 @@ import {
   type PlaceOfFiles,
   type SourcesJudge,
 } from '../policy/systems/allowed-sources.ts';
-import { parseAllowedSources, type AllowedSources } from '../sources/allowed-sources.ts';
-import type { SourcePlace } from '../sources/find-used.ts';
+import { parseAllowedSources, type AllowedSources } from '../allowed-sources/read-list.ts';
+import type { SourcePlace } from '../allowed-sources/find-used.ts';
 import {
   judgeInstalled,
   judgePlannedSources,
@@ -33,9 +33,9 @@ import {
   type Reach,
   type SourcesJudgement,
   type SourcesRequest,
-} from '../sources/judge-sources.ts';
-import { OWNER_FILES, keptBy, ownersOfFile, sayWhatToAdd } from '../sources/remedy.ts';
-import { readLoaded } from '../sources/loaded-files.ts';
+} from '../allowed-sources/judge-sources.ts';
+import { OWNER_FILES, keptBy, ownersOfFile, sayWhatToAdd } from '../allowed-sources/remedy.ts';
+import { readLoaded } from '../allowed-sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
 import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
@@ -72,7 +72,7 @@ export async function readAllowedSources(
  * @returns what judges by it; a list that the default branch does not have judges nothing, and says so of each place. Or
  *   what is wrong with the list
  */
-export async function openSources(
+export async function openAllowedSources(
   settings: SourcesSettings,
   ports: SourcesPorts,
 ): Promise<SourcesJudge | { problems: Problem[] }> {

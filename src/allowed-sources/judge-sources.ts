@@ -20,7 +20,7 @@ import {
   type AllowedEntry,
   type AllowedSources,
   type ListName,
-} from './allowed-sources.ts';
+} from './read-list.ts';
 import {
   findUsed,
   type SourcePlace,

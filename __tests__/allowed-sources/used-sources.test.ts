@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localFiles } from '../../src/machine/files-here.ts';
 import { searchedFiles } from '../../src/configuration/read-configuration.ts';
-import { findUsed } from '../../src/sources/find-used.ts';
+import { findUsed } from '../../src/allowed-sources/find-used.ts';
 import type { PlanningProgram } from '../../src/configuration/file-names.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
