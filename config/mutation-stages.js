@@ -61,7 +61,7 @@ export const STAGES = {
     tests: [
       '**/__tests__/allowed-sources/*.test.js',
       '**/__tests__/gate/judge-files.test.js',
-      '**/__tests__/local/allowed-sources.test.js',
+      '**/__tests__/check/allowed-sources.test.js',
     ],
   },
   // What Terraform reads.
@@ -88,7 +88,7 @@ export const STAGES = {
     tests: [
       '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,judge-files,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios,sources}.test.js',
-      '**/__tests__/local/{default-branch-tree,nothing-plans,part-of-plan,planned-here}.test.js',
+      '**/__tests__/check/{default-branch-tree,nothing-plans,part-of-plan,planned-here}.test.js',
       '**/__tests__/cli/combine.test.js',
       '**/__tests__/scenarios/{pull-request/pull-request,runs/runs,runs/version-control}.test.js',
     ],
