@@ -54,7 +54,7 @@ const around = (origin: string) => ({ ...accessTo({ origin }, TOKEN), TERM: 'xte
 test.each([
   ['fails', 'and check again.'],
   ['advises --fail-on advisory', 'Fix allowed-regions and check again.'],
-])('nobody is told of a job that there is not: %s', async (words, said) => {
+])('a check by a person mentions no job: %s', async (words, said) => {
   const given = ['check', 'infra', '--workspace', ...words.split(' ')];
   const options = { cwd: tree.root, env: around(service.origin) };
   const { code, stdout } = await callCli(given, options);
@@ -70,7 +70,7 @@ test('a directory is taken without its option', async () => {
   expect([code, stdout]).toEqual([0, expect.stringContaining('infra/ → 1 file')]);
 });
 
-test('a service of this machine that does not run: three seconds, and how to start it', async () => {
+test('a local service that does not run is named within three seconds, with how to start it', async () => {
   const port = await closedPort();
   const words = ['check', 'infra', '--workspace', 'passes', '--json'];
   const env = around(`http://127.0.0.1:${port}`);
@@ -86,7 +86,7 @@ test('a service of this machine that does not run: three seconds, and how to sta
   );
 });
 
-testWith('python3', 'Ctrl-C twice: no moving line is left', async (python) => {
+testWith('python3', 'Ctrl-C twice leaves no moving line', async (python) => {
   const env = { ...around(deaf.origin), HOME: tree.root, PATH: process.env['PATH'] ?? '' };
   const command = [process.execPath, CLI, 'check', 'infra', '--workspace', 'waits'];
   const interruptAt = 'pending\ncanceling';
@@ -97,7 +97,7 @@ testWith('python3', 'Ctrl-C twice: no moving line is left', async (python) => {
   expect(last).toBe('');
 });
 
-test('in a narrow window commands and URLs stay whole, indents stay, short lines are left alone', () => {
+test('in a narrow window commands and URLs stay whole, and indents and short lines as they are', () => {
   const text =
     '  one two three four five six seven: `plangate doctor --organization acme --workspace x`, then https://example.com/a/long/path\nshort  line';
   expect(wrapLines(text, 40).split('\n')).toEqual([

@@ -5,7 +5,7 @@ import { anchorsOf, filesWith, readText, REPOSITORY } from '../support/markdown-
 
 const pages = filesWith(['.md']);
 
-test.each(pages)('%s: every relative link leads somewhere', (page) => {
+test.each(pages)('every relative link of %s has its file', (page) => {
   const missing = linksOf(page).filter(({ path }) => {
     const [file = ''] = path.split('#');
     return !existsSync(join(REPOSITORY, dirname(page), decodeURIComponent(file || '.')));
@@ -13,7 +13,7 @@ test.each(pages)('%s: every relative link leads somewhere', (page) => {
   expect(missing).toEqual([]);
 });
 
-test.each(pages)('%s: every link to a heading has that heading', (page) => {
+test.each(pages)('every link to a heading of %s has that heading', (page) => {
   const wrong = linksOf(page).filter(({ path }) => {
     const [file = '', anchor] = path.split('#');
     if (anchor === undefined) return false;
@@ -23,7 +23,7 @@ test.each(pages)('%s: every link to a heading has that heading', (page) => {
   expect(wrong).toEqual([]);
 });
 
-test('SECURITY.md begins with who may choose what, and each row names the test that holds it', () => {
+test('each row of who may choose what in SECURITY.md names the test that holds it', () => {
   const [, table = ''] = readText('SECURITY.md').split('## Who may choose what');
   const rows = (table.split('###')[0] ?? '')
     .split('\n')
@@ -33,7 +33,7 @@ test('SECURITY.md begins with who may choose what, and each row names the test t
   expect(without).toEqual([]);
 });
 
-test('docs/security/review.md answers thirty questions, and what each answer names is where it says', () => {
+test('each answer of docs/security/review.md names what is where it says', () => {
   const page = 'docs/security/review.md';
   const [, table = ''] = readText(page).split('\n## Thirty questions\n');
   const rows = table.split('\n').filter((line) => /^\| \d+\. /.test(line));
@@ -50,7 +50,7 @@ test('docs/security/review.md answers thirty questions, and what each answer nam
   expect(wrong).toEqual([]);
 });
 
-test('the map of the local service names files that are there', () => {
+test('the map of the local service names existing files', () => {
   const [, table = ''] = readText('src/service/README.md').split('|---|---|');
   const named = Array.from(
     table.split('\n## ')[0]?.matchAll(/`((?:[\w-]+\/)*[\w-]+(?:\.ts|\/))`/g) ?? [],
@@ -62,16 +62,16 @@ test('the map of the local service names files that are there', () => {
   expect(missing).toEqual([]);
 });
 
-test('SECURITY.md is read to its end: at most 2,500 words', () => {
+test('SECURITY.md has at most 2,500 words', () => {
   expect(readText('SECURITY.md').split(/\s+/).length).toBeLessThanOrEqual(2_500);
 });
 
-test('ARCHITECTURE.md is a page: at most 150 lines, and rows of tables', () => {
+test('ARCHITECTURE.md has at most 150 lines', () => {
   const lines = readText('ARCHITECTURE.md').split('\n');
   expect(lines.filter((line) => !line.startsWith('| `')).length).toBeLessThanOrEqual(150);
 });
 
-test('CONTRIBUTING.md is a page: under 80 lines', () => {
+test('CONTRIBUTING.md has at most 80 lines', () => {
   expect(readText('CONTRIBUTING.md').split('\n').length).toBeLessThan(80);
 });
 
@@ -85,7 +85,7 @@ test('CONTRIBUTING.md has the reason of each override, with its version', () => 
   );
 });
 
-test('every folder under src/ that ARCHITECTURE.md draws exists, and no other', () => {
+test('ARCHITECTURE.md draws every folder under src/, and no other', () => {
   const text = readText('ARCHITECTURE.md');
   const tree = text.slice(text.indexOf('\nsrc/\n'), text.indexOf('\n__tests__/'));
   const drawn = Array.from(tree.matchAll(/^ {2}([a-z]+)\/ /gm), ([, name]) => name ?? '');
@@ -118,7 +118,7 @@ function linksOf(page: string): { path: string }[] {
   })).filter(({ path }) => !/^[a-z]+:/.test(path));
 }
 
-test('the lines of what stands around the gate are as ARCHITECTURE.md says', () => {
+test('the figures of ARCHITECTURE.md for what is around the gate are right', () => {
   const table = readText('ARCHITECTURE.md').split('## What stands around the gate')[1] ?? '';
   const rows = Array.from(
     table.matchAll(/^\| `(src\/[\w/-]+\/)`( without the parts below)? \| ([\d,]+) \|/gm),

@@ -34,7 +34,7 @@ const long = pages.filter(
     !WITHOUT_CONTENTS.includes(path),
 );
 
-test.each(long)('%s begins with its contents', (path) => {
+test.each(long)('the contents of %s are complete, and come first', (path) => {
   const text = readText(path).replaceAll(/^```.*?^```/gms, '');
   const [top = ''] = text.split(/^## /m);
   const listed = Array.from(top.matchAll(/\]\(#([^)]+)\)/g), ([, anchor]) => anchor);
@@ -42,7 +42,7 @@ test.each(long)('%s begins with its contents', (path) => {
   expect(anchors.filter((anchor) => !listed.includes(anchor))).toEqual([]);
 });
 
-test('the inputs in README are inputs, with their defaults', () => {
+test('the inputs in README exist, and have their defaults', () => {
   const [, part = ''] = readText('README.md').split('## Twelve inputs');
   const [table = ''] = part.split('\n## ');
   const rows = Array.from(table.matchAll(/^\| `([\w-]+)` \|.*\| (.*?) ?\|$/gm));
@@ -74,7 +74,7 @@ test('every page is in the index', () => {
   expect(missing).toEqual([]);
 });
 
-test('what is not released yet is said where the release takes it out, and nowhere else', () => {
+test('only what the release takes out says that it is not released yet', () => {
   const texts = pages
     .filter((path) => path !== 'RELEASING.md')
     .map((path) => ({ path, text: readText(path) }));

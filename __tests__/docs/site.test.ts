@@ -131,7 +131,7 @@ const inBrowser = (name: string, body: (chromium: string) => Promise<void>) => {
 };
 
 inBrowser(
-  'a page is read without script, and offers no search that does nothing',
+  'a page can be read without script, and has no search that does nothing',
   async (chromium) => {
     const { at, open } = await openSite(chromium);
     const page = await open({ scripts: false });
@@ -144,7 +144,7 @@ inBrowser(
 );
 
 inBrowser(
-  'the search finds a section, the link leads to it, and nothing else is asked',
+  'the search finds a section by its words, and sends no other request',
   async (chromium) => {
     const { origin, at, open } = await openSite(chromium);
     const page = await open();

@@ -121,20 +121,20 @@ const LACKS: Record<string, Lack> = {
 };
 
 describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
-  test('with everything there it passes', async () => {
+  test('passes with everything there', async () => {
     expect((await judgeHere(kind)).verdict).toEqual({ word: 'passed', reasons: [] });
     const guarded = await judgeHere(kind, { wish: { guard: RULES } });
     expect(guarded.verdict.word).toBe('passed');
   });
 
-  test.each(Object.entries(LACKS))('%s is never green, and says why', async (_, lack) => {
+  test.each(Object.entries(LACKS))('is never green with %s, and says why', async (_, lack) => {
     const { verdict } = await judgeHere(kind, lack);
     expect(isGreen(verdict.word, 'mandatory')).toBe(false);
     expect(verdict.reasons.length).toBeGreaterThan(0);
   });
 });
 
-test('a program plans no directory without a configuration', async () => {
+test('a program does not plan a directory without a configuration', async () => {
   const { verdict } = await judgeHere('program', { root: emptyDirectory() });
   expect(verdict.reasons).toMatchObject([{ code: 'PG-115' }]);
 });
@@ -184,7 +184,7 @@ const SAYS: Record<Exclude<VerdictWord, 'canceled'>, Partial<Reading>> = {
   undecided: { doubts: ['A page is missing.'] },
 };
 
-test.each(VERDICTS)('a source and a judge of their own: %s', async (word) => {
+test.each(VERDICTS)('a source and a judge of others give the verdict %s', async (word) => {
   const says = word === 'canceled' ? {} : SAYS[word];
   const reason = word === 'canceled' ? new GateStop('canceled', CANCELED) : undefined;
   const request = gateRequest([], { deadline: DEADLINE, requirePolicies: true });

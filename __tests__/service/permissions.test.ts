@@ -69,21 +69,24 @@ const ACTS: Record<string, Act> = {
 };
 
 describe('permissions', () => {
-  test.each(Object.entries(ACTS))('%s', async (_, [whoMay, method, path, body]) => {
-    const allowed: string[] = [];
-    const others = new Set<number>();
-    for (const who of Object.keys(SECRETS) as Who[]) {
-      service = await seeded();
-      const target = typeof path === 'string' ? path : await path();
-      const { status } = await service.ask(method, target, body, { token: SECRETS[who] });
-      if (status < 400) allowed.push(who);
-      else others.add(status);
-    }
-    expect(allowed).toEqual(Object.keys(SECRETS).filter((who) => whoMay.includes(who as Who)));
-    expect([...others]).toEqual([404]);
-  });
+  test.each(Object.entries(ACTS))(
+    'belong to the right accounts: %s',
+    async (_, [whoMay, method, path, body]) => {
+      const allowed: string[] = [];
+      const others = new Set<number>();
+      for (const who of Object.keys(SECRETS) as Who[]) {
+        service = await seeded();
+        const target = typeof path === 'string' ? path : await path();
+        const { status } = await service.ask(method, target, body, { token: SECRETS[who] });
+        if (status < 400) allowed.push(who);
+        else others.add(status);
+      }
+      expect(allowed).toEqual(Object.keys(SECRETS).filter((who) => whoMay.includes(who as Who)));
+      expect([...others]).toEqual([404]);
+    },
+  );
 
-  test('the whole plan is for administrators, and the redacted one for who may read the run', async () => {
+  test('of the whole plan are for administrators, of the redacted one for who may read the run', async () => {
     const { json } = await service.ask('GET', '/runs/run-soft/plan');
     const asked = async (who: keyof typeof SECRETS, what: string): Promise<number> => {
       const path = `/plans/${json.data.id}/${what}`;
@@ -230,7 +233,7 @@ describe('bodies', () => {
   const takesList = (path: string): boolean => /\/relationships\/|\/tag-bindings$/.test(path);
 
   test.each(taking.map(({ method, path }) => [method, path] as const))(
-    '%s %s: 415 for other media types, 422 with pointers for other shapes',
+    '%s %s answers 415 to other media types, and 422 with pointers to other shapes',
     async (method, path) => {
       const target = await targetOf(path);
       const empty = async (type: string) =>
@@ -274,7 +277,7 @@ describe('bodies', () => {
     expect(comments.json.data[0]?.attributes['body']).toBe('enough');
   });
 
-  test('unknown attributes are let pass, keys that mean something else to JavaScript do nothing', async () => {
+  test('unknown attributes are ignored, and keys with a meaning in JavaScript do nothing', async () => {
     const answer = await service.ask(
       'POST',
       '/workspaces/ws-main/configuration-versions',

@@ -39,7 +39,7 @@ describe.each(VERDICTS)('plangate demo --scenario %s', (verdict) => {
   });
 });
 
-test('blocked is what is shown when nothing was asked for, as JSON too', async () => {
+test('shows a blocked change by default, as JSON too', async () => {
   const { code, stdout } = await runCli(['demo', '--json'], OFFLINE);
   const { verdict, workspaces } = JSON.parse(stdout) as Report;
   expect([code, verdict]).toEqual([0, 'blocked']);

@@ -28,7 +28,7 @@ const OTHER_FORMS: Readonly<Record<string, string>> = {
   'policyChecks.output': 'policyChecks.show',
 };
 
-test('each call of the client is an operation of docs/api.md with a case, or stands beside these', () => {
+test('each call of the client is an operation of docs/api.md with a case, or is listed beside these', () => {
   const [, beside = ''] = readText('docs/api.md').split('## Beside these');
   const areasBeside = Array.from(beside.matchAll(/`(?:client\.)?(\w+)`/g), ([, area]) => area);
   const withRow = new Set(documented.map(({ call }) => call));
@@ -48,7 +48,7 @@ const OTHER_ROUTES = [
   'GET /runs/:id/configuration-version',
 ];
 
-test('each route of the local service about the objects of docs/api.md is an operation there', () => {
+test('each route of the local service for the objects of docs/api.md is an operation there', () => {
   const objects =
     /\/(?:configuration-versions?|ingress-attributes|policy-checks|team-workspaces|authentication-tokens)(?:\/|$)/;
   const served = ROUTES.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':id')}`);
@@ -58,7 +58,7 @@ test('each route of the local service about the objects of docs/api.md is an ope
   expect(routes.filter((route) => !served.includes(route))).toEqual(['PUT <upload URL>']);
 });
 
-test('each command for operations asks for a route of docs/api.md, or for one that is named here', () => {
+test('each command for operations uses a route of docs/api.md, or one that is named here', () => {
   const groups = new Set(documented.map(({ command }) => command.split(' ')[0] ?? ''));
   const routes = new Set(documented.map(({ route }) => route));
   const commands = (plangate.commands ?? []).filter(({ name }) => groups.has(name));

@@ -137,7 +137,7 @@ describe.each(LENGTHS)('a list of %s beside the policies', (_, lines) => {
   });
 });
 
-testWith('opa', 'of more files than GitHub lists, none judges without the others', async () => {
+testWith('opa', 'policies with more files than GitHub lists are not judged in part', async () => {
   const names = Array.from({ length: 1_001 }, (_, at) => `policies/${at}.rego`);
   await start(Object.fromEntries(names.map((name) => [name, PASSES])), {});
   const { outputs, stdout } = await judged(QUEUED);

@@ -12,7 +12,7 @@ describe('overrides', () => {
     'policy-overrides': { ...ours.secrets, TF_OVERRIDE_TOKEN: SERVICE_TOKEN, MEMBERS_TOKEN },
   };
 
-  test('override: by hand', async () => {
+  test('`override` overrides by hand', async () => {
     await start({ script: 'awaiting-override' });
     await run('plangate', { ...ours, ...inNetwork });
     const [failed] = world.scenario.service.runs();
@@ -45,7 +45,7 @@ describe('overrides', () => {
     return { ended, asked, reaction, said };
   }
 
-  test('commands: of who may; strangers reach neither the environment nor its reviewers', async () => {
+  test('`commands` obeys those who may; strangers reach neither the environment nor its reviewers', async () => {
     await start({ script: 'awaiting-override' });
     alsoBehindProxy('plangate');
     await run('plangate', { ...ours, ...inNetwork, inputs: { directory: 'network' } });
@@ -85,4 +85,4 @@ describe('overrides', () => {
   });
 });
 
-test('each of these ran behind the proxy', () => world.expectAllBehindProxy());
+test('every job ran behind the proxy', () => world.expectAllBehindProxy());
