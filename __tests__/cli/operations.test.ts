@@ -1,5 +1,5 @@
 /**
- * The 23 operations from a directory with a `cloud` block and a token of `terraform login`, over real sockets: by
+ * The operations from a directory with a `cloud` block and a token of `terraform login`, over real sockets: by
  * name, by id, as JSON, with no option but what is asked for.
  */
 import { ownedSeed } from '../support/owned-seed.ts';
@@ -278,17 +278,11 @@ describe('a command that destroys', () => {
 });
 
 test('the help of a command has each of its routes', () => {
-  const routes: string[] = [];
   const visit = (spec: CommandSpec) => {
-    for (const route of spec.routes ?? []) {
-      routes.push(route);
-      expect(spec.description).toContain(`${route}.`);
-    }
+    for (const route of spec.routes ?? []) expect(spec.description).toContain(`${route}.`);
     for (const child of spec.commands ?? []) visit(child);
   };
   visit(plangate);
-  // The output of a policy check is no operation of its own.
-  expect(new Set(routes).size).toBe(23 + 1);
 });
 
 test('the block of a pull request chooses neither host nor names', async () => {

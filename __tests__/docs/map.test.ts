@@ -89,7 +89,6 @@ const HOLDING = [
   'docs/architecture',
   'client/contract/contract',
   'client/contract/coverage',
-  'docs/said-of-the-code',
   'hosts/contract',
   'model/status',
   'policy/vouch',

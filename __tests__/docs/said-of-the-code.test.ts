@@ -1,6 +1,4 @@
-/** What pages say of the code: operations, assumptions, own policies, networks and messages. */
-import { loadCommands } from '../../src/cli/commands.ts';
-import { documentedOperations } from '../support/api-page.ts';
+/** What pages say of the code: assumptions, own policies, networks and messages. */
 import { expect, test, describe } from '../support/jest.ts';
 import { COURSES } from '../../src/service/courses.ts';
 import { readText, REPOSITORY, fencedBlocks, filesWith } from '../support/markdown-files.ts';
@@ -12,29 +10,6 @@ import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { TERRAFORM_PLAN } from '../../src/plan/plan-shape.ts';
 import { proxyFor } from '../../src/model/proxies.ts';
 import { ERRORS } from '../../src/model/errors.ts';
-
-const plangate = await loadCommands();
-
-const COMMANDS = documentedOperations().map(({ command }) => command);
-
-test('each operation is named once in docs/api.md', () => {
-  expect(new Set(COMMANDS).size).toBe(COMMANDS.length);
-});
-
-test('each operation of docs/api.md has its permission', () => {
-  expect(documentedOperations().filter(({ permission }) => permission === '')).toEqual([]);
-});
-
-test.each(COMMANDS)('the command %s exists', (command) => {
-  const [group = '', name = '', option] = command.split(' ');
-  const found = plangate.commands
-    ?.find((each) => each.name === group)
-    ?.commands?.find((each) => each.name === name);
-  expect(found).toBeDefined();
-  if (option !== undefined) {
-    expect(found?.options?.map((each) => `--${each.name}`)).toContain(option);
-  }
-});
 
 const assumptions = readText('docs/assumptions.md');
 

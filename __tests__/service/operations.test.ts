@@ -44,47 +44,76 @@ const agentToken = (description: unknown, type = 'authentication-tokens'): objec
 });
 
 type Row = [
-  operation: number,
+  operation: string,
   what: string,
-  id: string | (() => Promise<string>),
   status: number,
+  id: string | (() => Promise<string>),
   /** A text is a query. */
   more?: string | object,
 ];
 
 /** What the contract does not ask for: states of versions, shapes of bodies, and what real services add. */
 const ROWS: Row[] = [
-  [1, 'page 0', 'ws-main', 400, '?page[number]=0'],
-  [1, 'page x', 'ws-main', 400, '?page[size]=x'],
-  [2, 'soft deleted', 'cv-soft', 404],
-  [2, 'permanently deleted', 'cv-gone', 200],
-  [2, 'unknown include', 'cv-free', 400, '?include=moon'],
-  [4, 'malformed', 'ws-main', 422, { data: {} }],
-  [6, 'in use', 'cv-busy', 409],
-  [6, 'archived', 'cv-archived', 409],
-  [7, 'errored', 'cv-errored', 404],
-  [7, 'archived', 'cv-archived', 404],
-  [9, 'with days', 'cv-free', 200, deletion({ 'delete-older-than-n-days': 23 })],
-  [9, 'days as text', 'cv-free', 422, deletion({ 'delete-older-than-n-days': '23' })],
-  [9, 'current', 'cv-current', 400],
-  [9, 'pending', 'cv-pending', 400],
-  [9, 'from version control', 'cv-vcs', 400],
-  [10, 'any state but one', 'cv-archived', 200],
-  [10, 'even pending', 'cv-pending', 200],
-  [12, 'with pages', 'run-soft', 200, '?page%5Bsize%5D=1'],
-  [14, 'hard failed', () => checkOf('run-hard'), 409],
-  [15, 'no filter', '', 400],
-  [17, 'without access', '', 422, grant({})],
-  [17, 'wrong type', '', 422, grant({ access: 'custom', 'run-tasks': 'yes' })],
-  [18, 'malformed', () => grantOf('team-read'), 422, patch({ access: 'king' })],
-  [22, 'as clients in use write it', 'apool-one', 201, agentToken('api', 'agent-tokens')],
-  [22, 'wrong type', 'apool-one', 422, agentToken(7)],
+  ['configurationVersions.list', 'page 0', 400, 'ws-main', '?page[number]=0'],
+  ['configurationVersions.list', 'page x', 400, 'ws-main', '?page[size]=x'],
+  ['configurationVersions.show', 'one softly deleted', 404, 'cv-soft'],
+  ['configurationVersions.show', 'one permanently deleted', 200, 'cv-gone'],
+  ['configurationVersions.show', 'an unknown include', 400, 'cv-free', '?include=moon'],
+  ['configurationVersions.create', 'a malformed body', 422, 'ws-main', { data: {} }],
+  ['configurationVersions.archive', 'one in use', 409, 'cv-busy'],
+  ['configurationVersions.archive', 'one archived', 409, 'cv-archived'],
+  ['configurationVersions.download', 'one errored', 404, 'cv-errored'],
+  ['configurationVersions.download', 'one archived', 404, 'cv-archived'],
+  [
+    'configurationVersions.softDeleteBackingData',
+    'days',
+    200,
+    'cv-free',
+    deletion({ 'delete-older-than-n-days': 23 }),
+  ],
+  [
+    'configurationVersions.softDeleteBackingData',
+    'days as text',
+    422,
+    'cv-free',
+    deletion({ 'delete-older-than-n-days': '23' }),
+  ],
+  ['configurationVersions.softDeleteBackingData', 'the current one', 400, 'cv-current'],
+  ['configurationVersions.softDeleteBackingData', 'a pending one', 400, 'cv-pending'],
+  ['configurationVersions.softDeleteBackingData', 'one from version control', 400, 'cv-vcs'],
+  ['configurationVersions.restoreBackingData', 'an archived one', 200, 'cv-archived'],
+  ['configurationVersions.restoreBackingData', 'a pending one', 200, 'cv-pending'],
+  ['policyChecks.override', 'one failed hard', 409, () => checkOf('run-hard')],
+  ['teamAccess.list', 'no filter', 400, ''],
+  ['teamAccess.add', 'no access', 422, '', grant({})],
+  [
+    'teamAccess.add',
+    'a value of a wrong type',
+    422,
+    '',
+    grant({ access: 'custom', 'run-tasks': 'yes' }),
+  ],
+  [
+    'teamAccess.update',
+    'a malformed body',
+    422,
+    () => grantOf('team-read'),
+    patch({ access: 'king' }),
+  ],
+  [
+    'agentTokens.create',
+    'the type that clients in use write',
+    201,
+    'apool-one',
+    agentToken('api', 'agent-tokens'),
+  ],
+  ['agentTokens.create', 'a value of a wrong type', 422, 'apool-one', agentToken(7)],
 ];
 
 describe('every operation answers as it is specified', () => {
-  test.each(ROWS)('%d %s', async (number, _, id, status, more) => {
+  test.each(ROWS)('%s with %s answers %d', async (operation, _, status, id, more) => {
     const known = typeof id === 'string' ? id : await id();
-    const answer = await service.ask(...requestOf(number, known, more));
+    const answer = await service.ask(...requestOf(operation, known, more));
     expect([answer.status, answer.text]).toEqual([status, expect.anything()]);
     if (status >= 400) {
       expect(answer.json.errors.length).toBeGreaterThan(0);
