@@ -22,19 +22,6 @@ test('docs/assumptions.md has each course of the local service with its values i
   expect(listed).toHaveLength(Object.keys(COURSES).length);
 });
 
-test('docs/assumptions.md and LIVE-CHECK.md say of each guess what depends on it and what settles it', () => {
-  const [, besides = ''] = readText('LIVE-CHECK.md').split('\n## What is assumed besides\n');
-  const rows = `${assumptions}\n${besides}`
-    .split('\n')
-    .filter((line) => /^\| (?!guess|course|---)/.test(line));
-  expect(rows.length).toBeGreaterThan(40);
-  const cells = rows.map((row) => row.split('|').slice(1, -1));
-  for (const row of cells) {
-    expect(row.map((cell) => cell.trim() !== '')).toEqual(row.map(() => true));
-    expect([3, 4]).toContain(row.length);
-  }
-});
-
 const OWN_POLICIES = 'docs/own-policies.md';
 
 /** The names in the other cell of a row of a table. */

@@ -101,8 +101,11 @@ withGenerator('the list of versions begins with the newest one', async () => {
 const stops: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-/** The site on loopback, in a browser. */
-async function openSite(chromium: string) {
+let site: ReturnType<typeof startSite> | undefined;
+/** The site on loopback in a browser, one for all tests. */
+const openSite = (chromium: string) => (site ??= startSite(chromium));
+
+async function startSite(chromium: string) {
   const folder = await makeSite();
   const service = await startLoopback(({ url }, response) => {
     const path = join(folder, decodeURIComponent(new URL(url, 'http://x').pathname));
