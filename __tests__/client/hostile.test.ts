@@ -91,7 +91,7 @@ const ask = (path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
   method: 'GET',
   url: new URL(path, service.origin),
   headers: {},
-  timeoutMs: 5000,
+  timeoutMs: 60_000,
   maxBytes: 1_000_000,
   ...more,
 });

@@ -284,7 +284,7 @@ const putOf = ({ attributes }: ConfigurationVersion): HttpRequest => ({
   url: new URL(attributes['upload-url'] ?? ''),
   headers: { 'Content-Type': 'application/octet-stream' },
   body: packed,
-  timeoutMs: 1_000,
+  timeoutMs: 60_000,
   maxBytes: 1_000,
 });
 

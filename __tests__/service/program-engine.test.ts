@@ -6,6 +6,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { pack } from '../support/hostile-uploads.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const CLOUD = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
 const DATA = 'resource "terraform_data" "a" {\n  input = terraform.workspace\n}\n';
@@ -194,7 +195,7 @@ describe('a program that misbehaves', () => {
     const { tree, options } = started(
       'sleep 300 &\necho $! > HERE/child\necho $$ > HERE/own\nsleep 300',
     );
-    const planned = await planFiles(files, { ...options, timeoutMs: 700 });
+    const planned = await planFiles(files, { ...options, timeoutMs: limitMs(700) });
     expect(planned.problems[0]?.detail).toContain('took too long');
     for (const name of ['child', 'own']) {
       expect(lives(readFileSync(tree.path(name), 'utf8'))).toBe(false);

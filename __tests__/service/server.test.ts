@@ -161,7 +161,9 @@ describe('a fault on a socket', () => {
     ['a long delay', { kind: 'delay', delayMs: 3_600_000 }, /gave up/],
   ])('leaves no complete answer: %s', async (_, fault, message) => {
     const running = await withFault({ route, fault });
-    await expect(ask(running, ORGANIZATION, { timeoutMs: 200 })).rejects.toThrow(message);
+    // Only a long delay is given up: on a busy machine others take longer than that.
+    const asked = fault.kind === 'delay' ? { timeoutMs: 200 } : {};
+    await expect(ask(running, ORGANIZATION, asked)).rejects.toThrow(message);
     expect(await statusOf(running)).toBe(200);
   });
 
