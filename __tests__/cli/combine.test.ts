@@ -93,7 +93,7 @@ describe('combine', () => {
     expect(guarded.stdout).toMatch(/^✓ ws-10 /m);
   });
 
-  test('judges every run anew for five requests each, and passes', async () => {
+  test('judges every run again with five requests each, and passes', async () => {
     const before = service.requests.length;
     const { code, stdout } = await combine('--format', 'json');
     const report = JSON.parse(stdout) as Report;

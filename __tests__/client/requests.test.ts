@@ -358,7 +358,7 @@ describe('an include', () => {
     ]);
   });
 
-  test('a 400 for another reason stays one', async () => {
+  test('a 400 for another reason is an error after one request', async () => {
     const { client, service } = await asking({
       'GET /runs/run-1': reply(400, { errors: ['bad page'] }),
     });

@@ -321,7 +321,7 @@ describe('the imports between the directories', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('have no entry point, neither of a directory nor of another entry point', () => {
+  test('are of no entry point, also not from another one', () => {
     const ENTRY_POINTS: Record<string, string> = {
       action: 'action',
       cli: 'cli',
@@ -450,7 +450,7 @@ describe('programs', () => {
     expect(found(/\bprocess\.(?:binding|dlopen)\b|\bgetBuiltinModule\b/)).toEqual([]);
   });
 
-  test('git is started by one module, which tells it what repository it is about', () => {
+  test('git is started by one module, which names the repository that it is about', () => {
     expect(found(/\bexecute\(\s*['"`]git['"`]/)).toEqual(['machine/ask-git.ts']);
     expect(found(/\bexecute\(/)).toEqual(
       expect.arrayContaining(['machine/ask-git.ts', 'machine/open-in-browser.ts']),

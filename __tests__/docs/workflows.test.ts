@@ -180,7 +180,7 @@ describe('a release', () => {
     expect(jobs['publish']).toContain('npm publish ./release/plangate-*.tgz --provenance');
   });
 
-  test('the image is tried on each kind of machine, and named after it is signed', () => {
+  test('the image is tried on each kind of machine, and gets its name where it is signed', () => {
     const { image = '', publish = '' } = jobs;
     for (const kind of ['amd64', 'arm64']) {
       expect(image).toContain(`platform: ${kind}`);

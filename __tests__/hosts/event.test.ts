@@ -131,7 +131,7 @@ describe('what an event says', () => {
     ['no payload: the merge checked out', ['pull_request', undefined, MERGED], BY_NUMBER],
     ['no payload, and no merge', ['pull_request', {}, AT_MAIN], undefined],
     ['push: by commit', ['push', {}], BY_COMMIT],
-    ['push, whatever is checked out', ['push', {}, MERGED], BY_COMMIT],
+    ['push, for any checkout', ['push', {}, MERGED], BY_COMMIT],
     ['workflow_dispatch: not at all', ['workflow_dispatch', {}], undefined],
     ['or by pr-number', ['workflow_dispatch', {}, {}, 42], BY_NUMBER],
     ['schedule: not at all', ['schedule', {}], undefined],
@@ -263,7 +263,7 @@ describe('the pull request of a job', () => {
       [MERGE, undefined, MERGE],
     ],
     [
-      'a commit that somebody has pushed over is not reported as the head',
+      'a commit that a later push replaced is not reported as the head',
       COMMENT,
       [OTHER, [MERGE], OTHER],
       [OTHER, [MERGE, HEAD], HEAD],

@@ -287,7 +287,7 @@ describe('servers and tokens without GraphQL', () => {
 
 test.each<[string, { head?: string; changed?: number }, string[] | undefined]>([
   ['nobody pushes', {}, ['infra/b.tf', 'infra/a.tf']],
-  ['somebody pushes while they are listed', { head: 'd'.repeat(40) }, undefined],
+  ['a person pushes while they are listed', { head: 'd'.repeat(40) }, undefined],
   ['the pull request counts more', { changed: 2 }, undefined],
 ])('files, one of which was moved, are all of them or none: %s', async (_, now, files) => {
   const { head = HEAD, changed = 1 } = now;

@@ -198,7 +198,7 @@ describe('a note for GitLab', () => {
     maxLength: 40,
   });
 
-  test('has no line that is a command and no number that is a reference, also twice', () => {
+  test('has no command and no reference left, and stays as it is when made again', () => {
     let acting = 0;
     fc.assert(
       fc.property(pieces, (parts) => {

@@ -63,14 +63,14 @@ async function publish(
   return { ...published, files, commands };
 }
 
-describe('Gitea', () => {
+describe('on Gitea', () => {
   const blocked = () => view('blocked', { commit: { sha: HEAD } });
   async function start() {
     const gitea = keep(await startFakeGitea({ headSha: HEAD }));
     return { gitea, environment: { ...gitea.job(HEAD), GITHUB_TOKEN: JOB_TOKEN } };
   }
 
-  test('has one comment by the command line, with the token of the job', async () => {
+  test('the command line writes one comment with the token of the job', async () => {
     const { gitea, environment } = await start();
     for (let jobs = 0; jobs < 2; jobs++) {
       const { doubts, commentUrl } = await publish(environment, blocked());
@@ -88,7 +88,7 @@ describe('Gitea', () => {
     expect(gitea.comments).toHaveLength(1);
   });
 
-  test('shows rights to administrators only, and the remedy says so', async () => {
+  test('rights are shown to administrators only, and the remedy says so', async () => {
     const { environment } = await start();
     const job = await detectJob(environment);
     const ports = { send, clock, random: () => 0.5 };
@@ -121,18 +121,18 @@ describe('Gitea', () => {
     expect(await permissionOf(login, BOSS_TOKEN, TEAMS)).toBe(expected);
   });
 
-  test('lets people ask about themselves without a scope for teams', async () => {
+  test('people can ask about themselves without a scope for teams', async () => {
     expect(await permissionOf('mia', MEMBER_TOKEN, TEAMS)).toBe('write');
   });
 
-  test("has no teams in a person's repository", async () => {
+  test('a repository of a person has no teams', async () => {
     expect(await permissionOf('rea', BOSS_TOKEN)).toBe('read');
   });
 
   test.each([
     ['without the scope', NARROW_TOKEN],
-    ['of somebody outside of the organization', OUTSIDE_TOKEN],
-  ])('has a team that a token %s may not see named, and not refused', async (_, token) => {
+    ['of a person outside of the organization', OUTSIDE_TOKEN],
+  ])('a team that a token %s may not see is named, and is no refusal', async (_, token) => {
     for (const login of ['mia', 'eve']) {
       expect(await permissionOf(login, token, TEAMS)).toMatch(
         /does not show this token who is in the teams "writers", "admins", which may write here\. .*read:organization/,
@@ -140,7 +140,7 @@ describe('Gitea', () => {
     }
   });
 
-  test('has the permissions named that a workflow without any must grant', async () => {
+  test('the permissions that a workflow lacks are named', async () => {
     const { gitea, environment } = await start();
     gitea.next('GET', /comments$/, { status: 404, json: { message: 'not found' } });
     const { doubts } = await publish(environment, blocked());
@@ -149,7 +149,7 @@ describe('Gitea', () => {
     );
   });
 
-  test('without a token has the place named where to get one', async () => {
+  test('without a token, the place to get one is named', async () => {
     const { gitea, environment } = await start();
     const { doubts } = await publish({ ...environment, GITHUB_TOKEN: '' }, blocked());
     expect(doubts).toEqual([
@@ -158,7 +158,7 @@ describe('Gitea', () => {
     expect(gitea.requests).toEqual([]);
   });
 
-  test('has its links as the server has them', async () => {
+  test('links are as the server has them', async () => {
     const { gitea, environment: job } = await start();
     const page = `${gitea.origin}/acme/infra`;
     expect(await detectJob(job)).toMatchObject({

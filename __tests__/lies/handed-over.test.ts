@@ -40,7 +40,7 @@ describe('the report of a group', () => {
     return 'why' in found ? found.why : found.report;
   };
 
-  test('is taken, and a missing one is not taken for it', () => {
+  test('is taken, and a report without a group or of another one is not', () => {
     expect(find(REPORT_CLAIMS, [report])).toBe(report);
     for (const claims of [REPORT_CLAIMS, {}]) {
       expect(find(claims, [])).toMatch(/left no report/);
@@ -187,7 +187,7 @@ describe('an approval of destroys', () => {
     ['an older push', { commit: OTHER }],
     ['another workspace', { workspaceId: 'ws-2' }],
     ['another base branch', { base: 'mine' }],
-  ])('is refused by more than one claim where it is a true one of %s', (_, about) => {
+  ])('is refused by two claims where it is a true one of %s', (_, about) => {
     expect(covers(lessOne('isSigned'), act, seal(about))).toBe(false);
     expect(covers(lessOne('coversAct'), act, seal(about))).toBe(false);
   });

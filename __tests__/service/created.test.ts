@@ -27,7 +27,7 @@ async function create(options: Partial<ServiceOptions>, files: Record<string, st
   return { created: json.data, ended: await statusOf(service, `/runs/${json.data.id}`) };
 }
 
-test('a new policy set has policy checks that judge the plan later', async () => {
+test('a new run names the policy checks and stages that judge its plan later', async () => {
   const files = { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' };
   const { created, ended } = await create({ seed: FIRST_SEED }, files);
   expect(created.relationships['policy-checks']?.data).toHaveLength(1);

@@ -169,7 +169,7 @@ describe('a block that cannot be listed', () => {
 });
 
 test.each(['var.from', 'local.from', '"${var.host}/acme/a"'])(
-  'has a provider whose source is computed (%s) not taken as one of HashiCorp',
+  'a provider whose source is computed (%s) is not taken as one of HashiCorp',
   (source) => {
     const required = (text: string): string =>
       `terraform {\n  required_providers {\n    a = {\n      source = ${text}\n    }\n  }\n}\n`;

@@ -169,7 +169,7 @@ test.each([
   'zzzz_zzzz_override.tf',
   'zzzz_zzzz_override.tofu',
   'zzzz_zzzz_override.tf.json',
-])('refuses %s, which would win over the file that replaces the state', async (name) => {
+])('an upload with %s, which would win over the file of the state, is refused', async (name) => {
   const { path } = scriptedProgram('terraform', 'touch started');
   const planned = await planFiles(
     { 'main.tf': CLOUD, [name]: 'terraform {\n  backend "s3" {}\n}\n' },

@@ -108,8 +108,8 @@ async function overrideWhatWaits(service: TestService, runId: string): Promise<v
 /** The scripts whose uploads cannot be run, or not yet. */
 const WITHOUT_RUN: readonly ScriptName[] = ['slow-processing', 'version-errored'];
 
-describe('scripts', () => {
-  test('takes a speculative run of each script on its way, and others as well', async () => {
+describe('a script', () => {
+  test('takes a speculative run on its way, and other runs as well', async () => {
     const runs = SCRIPT_NAMES.filter((each) => !WITHOUT_RUN.includes(each)).map(
       (name): [ScriptName, Kind] => [name, 'plan-only'],
     );
@@ -143,7 +143,7 @@ describe('scripts', () => {
     expect(positions).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
-  test('takes exactly the time that it says', async () => {
+  test('ends a run after exactly the time that it says', async () => {
     const script = { name: 'both-with-cost-estimate', durationMs: 60_000 } as const;
     const { service, startRun } = await network({}, script);
     const path = `/runs/${await startRun()}`;
@@ -405,7 +405,7 @@ describe('every state', () => {
     ['of the files', undefined],
     ['of the script', { additions: 0, changes: 2, destructions: 3 }],
     ['none', { additions: 0, changes: 0, destructions: 0 }],
-  ])('of the counts adds up in the JSON of a plan: %s', async (_, plan) => {
+  ])('the JSON of a plan adds up to its counts: %s', async (_, plan) => {
     const seed = acmeWith({ name: 'network', script: { name: 'save-plan', plan } });
     const { service, startRun } = await network({ runDurationMs: 100, seed });
     const run = await startRun(undefined, { 'plan-only': true });
@@ -427,7 +427,7 @@ describe('every state', () => {
     expect(attributes['resource-destructions']).toBe(destructions);
   });
 
-  test('of files from version control: they are fetched once more', async () => {
+  test('files of a version from version control are fetched once more', async () => {
     const versions = [{ ingress: {}, status: 'archived' as const, files: FILES }];
     const seed = acmeWith({ name: 'network', versions });
     const { service, id } = await network({ runDurationMs: 100, seed });

@@ -132,7 +132,7 @@ testWith(
 );
 
 const REFUSED: [what: string, login: string, custom: string, said: RegExp, more?: Comment][] = [
-  ['somebody who is not named', 'boss', TWO, /boss is none of those who must agree/],
+  ['a person who is not named', 'boss', TWO, /boss is none of those who must agree/],
   ['the author, though named', 'author', 'approvers: [author, ann]', /opened this pull request/],
   [
     'the author, where people may override their own change',

@@ -33,7 +33,7 @@ afterEach(() => scenario.close());
 /** What a person who may write finds of a refused command. */
 const TOLD = ['told in the comment'];
 
-describe('a command that may be carried out', () => {
+describe('a command of a person who may', () => {
   test('`override` overrides for a member of a team', async () => {
     scenario = await start({ script: 'awaiting-override' });
     const first = await gate(scenario);

@@ -29,7 +29,7 @@ const REFUSED = { exitCode: 1, reaction: '-1' };
 
 test.each<[string, StoredCommit[]]>([
   ['who wrote an earlier commit', [{ author: 'Ann', committer: 'author' }, BY_AUTHOR]],
-  ['who committed what somebody else wrote', [{ author: null, committer: 'ann' }, BY_AUTHOR]],
+  ['who committed what another person wrote', [{ author: null, committer: 'ann' }, BY_AUTHOR]],
   [
     'whose commit is on the second page',
     [...Array.from({ length: 120 }, () => BY_AUTHOR), { author: 'ann', committer: null }],

@@ -107,7 +107,12 @@ const NO_PLAN = {
   fault: { kind: 'status', status: 404 },
 } as const;
 const REFUSED: [what: string, level: string, more: Comment, said: string][] = [
-  ['by somebody whom nobody named', 'soft-mandatory', { login: 'octocat' }, 'none of those'],
+  [
+    'by a person whom the workflow does not name',
+    'soft-mandatory',
+    { login: 'octocat' },
+    'none of those',
+  ],
   ['of a mandatory policy', 'mandatory', {}, 'cannot be overridden'],
   ['in a workflow without `policies`', 'soft-mandatory', { given: {} }, '0 overridden'],
   [
@@ -129,7 +134,7 @@ const REFUSED: [what: string, level: string, more: Comment, said: string][] = [
     'The plan was not judged by `policies`',
   ],
   [
-    'by somebody who owns other policies',
+    'by a person who owns other policies',
     'soft-mandatory',
     { given: { ...OWN, 'override-by': 'ann\npolicies/*: boss' } },
     'is no owner of what this would override',

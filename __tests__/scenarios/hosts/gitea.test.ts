@@ -160,7 +160,7 @@ describe('an override on Gitea', () => {
     });
   }
 
-  test('is allowed for a person who writes by a team, and no reviewer released the job', async () => {
+  test('is allowed to a member of a team; the log says that no reviewer released it', async () => {
     const { exitCode, stdout } = await override('mia', BOSS_TOKEN);
     expect(stdout).toContain('was overridden by mia: CHG-1');
     expect(stdout).toContain('Gitea ignores `environment:`: no reviewer releases a job there');
@@ -177,7 +177,7 @@ describe('an override on Gitea', () => {
     expect(scenario.service.requests.some(({ path }) => path.includes('override'))).toBe(false);
   });
 
-  test('needs no environment, and the token is not blamed for one', async () => {
+  test('has no reviewer of an environment to ask, and the token is not blamed', async () => {
     await start({ teams: TEAMS }, 'awaiting-override');
     const { code, stderr } = await runCli(
       ['runs', 'apply', 'run-CZcmD7eagjhyX0vN', '--environment', 'production', '--yes'],

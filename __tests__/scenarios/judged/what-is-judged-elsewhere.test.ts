@@ -173,7 +173,7 @@ describe('what the policies see', () => {
     expect(unknown).toMatchObject({ code: 5, runs: 0, text });
   });
 
-  test('is reported on a laptop where a file is missing', async () => {
+  test('a person at a laptop is warned of a file that they do not see', async () => {
     repository.commit(hide);
     const text = saying(
       'warning: Terraform would load dns/evil.tf, but the policies do not get to see it: .terraformignore:1 evil.tf.',
@@ -181,7 +181,7 @@ describe('what the policies see', () => {
     expect(await checkOnLaptop([], {}, 'dns=dns')).toMatchObject({ code: 0, runs: 1, text });
   });
 
-  test('has variables without git only when asked for', async () => {
+  test('without git, variables are sent only when that is requested', async () => {
     repository.commit({ 'dns/a.auto.tfvars': 'a = 1' });
     const env = { PATH: '/nowhere' };
     const text = saying('Check the files out with git');

@@ -44,7 +44,7 @@ describe('after the merge', () => {
     ['nobody released it', undefined, `${NONE} for the environment production`],
     ['an app released it', reviewed('helper[bot]'), NONE],
     [
-      'somebody who may not write released it',
+      'a person who may not write released it',
       reviewed('rita'),
       'rita, who released this job, may not write',
     ],

@@ -103,7 +103,7 @@ describe('plan-elsewhere', () => {
   eachWith<[string, RunOptions]>('opa', [
     ['that is gone', { expires: (artifact) => artifact === 'plan' }],
     ['that was not made', { programs: { terraform: 'exit 1' } }],
-  ])('red for a plan %s: the required job is not skipped', async (_, options) => {
+  ])('is red for a plan %s, and the required job is not skipped', async (_, options) => {
     const ended = await plan(volume(true), options);
     expect(ended.results['gate']).toBe('failure');
     expect(ended.said).toContain('Artifact not found for name: plan');
@@ -170,4 +170,4 @@ describe('plan-elsewhere', () => {
   });
 });
 
-testWith('opa', 'ran behind the proxy in every job', () => world.expectAllBehindProxy());
+testWith('opa', 'every job ran behind the proxy', () => world.expectAllBehindProxy());

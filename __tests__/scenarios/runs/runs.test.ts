@@ -314,7 +314,7 @@ describe('apply', () => {
     ['one with options that nobody said', { asked: { refresh: false } }, NET, 5, 'is not green'],
     ['one that destroys', DESTROYS, [...NET, '--destroy'], 5, '--allow-destroy-apply'],
     ['one whose version nobody said', {}, NET.slice(0, 5), 2, '--version'],
-    ['one that is to be green whatever failed', {}, [...NET, '--fail-on', 'never'], 2, '--fail-on'],
+    ['one that is to be green for any failure', {}, [...NET, '--fail-on', 'never'], 2, '--fail-on'],
   ])('%s is refused', async (_, seed, words, code, says) => {
     await start(seed);
     const refused = await plangate('apply', ...words, '--yes');
