@@ -3,6 +3,7 @@ import type { Method } from '../../src/model/ports.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
 import { runOf, type TestService } from '../support/local-service.ts';
+import { requestOf } from '../client/contract/operations.ts';
 import { opened } from './asking.ts';
 import { showFigure } from '../support/sampled.ts';
 
@@ -39,33 +40,31 @@ type Act = [who: Who[], method: Method, path: string | (() => Promise<string>), 
 const checkOf = async () =>
   `/policy-checks/${await firstOf('/runs/run-soft/policy-checks')}/actions/override`;
 const created = (type: string, attributes = {}) => ({ data: { type, attributes } });
-const VERSION = '/configuration-versions/cv-free';
-const VERSIONS = '/workspaces/ws-main/configuration-versions';
-const TOKENS = '/agent-pools/apool-one/authentication-tokens';
-const GRANTS = '/team-workspaces?filter[workspace][id]=ws-main';
+const agentToken = created('authentication-tokens', { description: 'x' });
 /** Who may do what; everybody else is told 404. */
 const ACTS: Record<string, Act> = {
   'read runs': [READ, 'GET', '/runs/run-soft'],
-  'read versions': [READ, 'GET', VERSION],
-  'list versions': [READ, 'GET', VERSIONS],
-  download: [READ, 'GET', `${VERSION}/download`],
-  'read checks': [READ, 'GET', '/runs/run-soft/policy-checks'],
+  'read versions': [READ, ...requestOf('configurationVersions.show', 'cv-free')],
+  'list versions': [READ, ...requestOf('configurationVersions.list', 'ws-main')],
+  download: [READ, ...requestOf('configurationVersions.download', 'cv-free')],
+  'read checks': [READ, ...requestOf('policyChecks.list', 'run-soft')],
   'read the workspace': [READ, 'GET', '/organizations/acme/workspaces/main'],
-  'create a version': [QUEUE, 'POST', VERSIONS, created('configuration-versions')],
-  'start a run': [QUEUE, 'POST', '/runs', runOf('ws-main', 'cv-free')],
-  archive: [QUEUE, 'POST', `${VERSION}/actions/archive`],
-  'cancel a run': [APPLY, 'POST', '/runs/run-busy/actions/cancel'],
-  'delete backing data': [ADMINISTER, 'POST', `${VERSION}/actions/soft_delete_backing_data`],
-  'override a check': [OVERRIDE, 'POST', checkOf],
-  'add team access': [ADMINISTER, 'POST', '/team-workspaces', reading('team-free')],
-  'see team access': [READ, 'GET', GRANTS],
-  'list agent tokens': [POOLS, 'GET', TOKENS],
-  'make an agent token': [
-    POOLS,
-    'POST',
-    TOKENS,
-    created('authentication-tokens', { description: 'x' }),
+  'create a version': [
+    QUEUE,
+    ...requestOf('configurationVersions.create', 'ws-main', created('configuration-versions')),
   ],
+  'start a run': [QUEUE, 'POST', '/runs', runOf('ws-main', 'cv-free')],
+  archive: [QUEUE, ...requestOf('configurationVersions.archive', 'cv-free')],
+  'cancel a run': [APPLY, 'POST', '/runs/run-busy/actions/cancel'],
+  'delete backing data': [
+    ADMINISTER,
+    ...requestOf('configurationVersions.softDeleteBackingData', 'cv-free'),
+  ],
+  'override a check': [OVERRIDE, 'POST', checkOf],
+  'add team access': [ADMINISTER, ...requestOf('teamAccess.add', '', reading('team-free'))],
+  'see team access': [READ, ...requestOf('teamAccess.list', '', '?filter[workspace][id]=ws-main')],
+  'list agent tokens': [POOLS, ...requestOf('agentTokens.list', 'apool-one')],
+  'make an agent token': [POOLS, ...requestOf('agentTokens.create', 'apool-one', agentToken)],
 };
 
 describe('permissions', () => {
