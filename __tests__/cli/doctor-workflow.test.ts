@@ -183,7 +183,7 @@ jobs:
 
 const changeCall = (from: string, to: string) => change(from, to, CALLING);
 
-test('a workflow gets the problems of those that it calls', async () => {
+test('a workflow gets the problems of its calls', async () => {
   const callings = {
     'well together': CALLING,
     'secrets that are inherited': CALLING.replace(/secrets: .*/, 'secrets: inherit'),

@@ -37,7 +37,7 @@ function shortHelpOf(path: readonly string[]): string {
   return parsed.text;
 }
 
-test('-h shows the most used commands on one screen', () => {
+test('-h shows what is used most, on one screen', () => {
   // The help of `plangate` itself, which is one screen, is left out.
   const texts = PATHS.filter(({ length }) => length > 0).map((path) => shortHelpOf(path));
   expectGolden('short-help.txt', texts.join('\n────\n\n'));

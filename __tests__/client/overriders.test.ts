@@ -103,7 +103,7 @@ describe('the teams that may override', () => {
     expect(await overridersOf(['net'], { teams })).toEqual([['security'], ['teams']]);
   });
 
-  test('are those of all workspaces, where there are many', async () => {
+  test('are those who may override in each of them, where there are many', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const workspaces = Object.fromEntries(names.map((name) => [name, ['network']]));
     expect(await overridersOf(names, { workspaces })).toEqual([['security'], ['teams']]);

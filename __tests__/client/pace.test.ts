@@ -176,7 +176,7 @@ describe('the use of the limit by others', () => {
       [{ remaining: word }],
     ]),
     [{ reset: undefined }],
-  ])('is known from headers with %j', (headers, expected) => {
+  ])('is read from whole numbers in headers only: %j', (headers, expected) => {
     const named = Object.entries({ ...said, ...headers }).flatMap(([name, word]) =>
       word === undefined ? [] : [[`x-ratelimit-${name}`, word]],
     );

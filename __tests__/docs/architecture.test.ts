@@ -97,7 +97,7 @@ describe('each outside package is imported by one file', () => {
     expect(unused).toEqual([]);
   });
 
-  test('and Dependabot updates on its own what the bundles hold', () => {
+  test('and Dependabot has a group of exactly these', () => {
     const groups = readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8');
     const bundled = /bundled:\n\s+patterns:\n((?:\s+- .*\n)+)/.exec(groups)?.[1] ?? '';
     const patterns = Array.from(bundled.matchAll(/- '?([^'\n]+)/g), ([, pattern = '']) => pattern);

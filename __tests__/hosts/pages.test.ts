@@ -129,7 +129,7 @@ describe('a list that would not end', () => {
     expect(asked.length).toBeLessThanOrEqual(requests);
   });
 
-  test('ends with what was asked for, which is everything there is', async () => {
+  test('ends where an answer has more than was asked for: that is everything there is', async () => {
     const { read, asked } = host(() => ({ json: items(1, 108) }));
     expect(await read()).toEqual({ items: items(1, 108), whole: true });
     expect(asked).toHaveLength(1);

@@ -184,7 +184,7 @@ const SAYS: Record<Exclude<VerdictWord, 'canceled'>, Partial<Reading>> = {
   undecided: { doubts: ['A page is missing.'] },
 };
 
-test.each(VERDICTS)('a source and a judge of others give the verdict %s', async (word) => {
+test.each(VERDICTS)('a source and a judge that no check has give the verdict %s', async (word) => {
   const says = word === 'canceled' ? {} : SAYS[word];
   const reason = word === 'canceled' ? new GateStop('canceled', CANCELED) : undefined;
   const request = gateRequest([], { deadline: DEADLINE, requirePolicies: true });

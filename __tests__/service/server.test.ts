@@ -55,7 +55,7 @@ describe('the transport', () => {
     expect(running.requests).toEqual([{ method: 'GET', path: ORGANIZATION, status: 200 }]);
   });
 
-  test('does not answer to a name that is not its own', async () => {
+  test('refuses a request under a name that is not its own', async () => {
     const running = await start();
     for (const host of ['evil.example', 'evil.example:80', '127.0.0.1']) {
       expect(await statusOf(running, ORGANIZATION, { headers: { host } })).toBe(403);

@@ -214,7 +214,7 @@ describe('files of the runner', () => {
       expect(ended.stdout).toContain('The job summary could not be written');
   });
 
-  test('do not include GITHUB_ENV', async () => {
+  test('are used without GITHUB_ENV', async () => {
     const { ended } = await actsOf(() => run('command', { GITHUB_ENV: at('fifo') }, legitimate()));
     expect(ended.outputs['command']).toBe('override');
   });

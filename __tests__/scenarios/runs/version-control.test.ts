@@ -89,7 +89,7 @@ test('a job that is cancelled does not touch the run, and neither does its post 
   expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-describe('a commit that leads Terraform elsewhere is undecided for every end of its run', () => {
+describe('a commit that leads Terraform elsewhere is undecided although its run passed', () => {
   const MANIFEST = 'infra/network/.terraform/modules/modules.json';
   const records = '{"Modules":[]}';
 
