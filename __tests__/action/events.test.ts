@@ -36,7 +36,7 @@ const EVENTS: [event: string, payload: unknown, changes?: StepChanges][] = [
 /** Whose code it is, only a look-up can tell: one that is refused opens nothing. */
 const LOOKED_UP = ['workflow_dispatch', 'issue_comment', 'repository_dispatch'];
 
-test('nine events × three tokens: where it is said, and in which words; the verdict is the same', async () => {
+test('the verdict is the same for nine events with three tokens, and published as recorded', async () => {
   const texts: string[] = [];
   for (const [name, payload, changes] of EVENTS) {
     const step = { event: { name, payload }, ...changes };

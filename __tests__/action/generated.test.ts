@@ -11,7 +11,7 @@ import { describe, expect, test } from '../support/jest.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 
-test('action.yml, README tables and docs/inputs.md are what the tables say', async () => {
+test('action.yml, README tables and docs/inputs.md are generated from the tables', async () => {
   const { stdout } = await run(process.execPath, [`${root}scripts/generate-docs.js`, '--check']);
   expect(stdout).toBe('');
 });
@@ -32,23 +32,23 @@ describe('action.yml', () => {
     expect(text).toContain('post: dist/post/index.js');
   });
 
-  test('what most people set comes first, in action.yml and on the first page', async () => {
+  test('has first what most people set, as the first page does', async () => {
     const names = (text: string, pattern: RegExp) =>
       Array.from(text.matchAll(pattern), ([, name]) => name);
     const inputs = names(await readFile(`${root}action.yml`, 'utf8'), /^ {2}([a-z-]+):$/gm);
     expect(FIRST_INPUTS).toHaveLength(12);
     expect(inputs.slice(0, 12)).toEqual(FIRST_INPUTS);
-    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split('## Twelve inputs');
+    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split(/^## \w+ inputs$/m);
     const [table = ''] = section.split('\n## ');
     expect(names(table, /^\| `([a-z-]+)` \|/gm)).toEqual(FIRST_INPUTS);
   });
 
-  test('every output is always set', () => {
+  test('has outputs that are always set', () => {
     expect(Object.keys(emptyOutputs())).toEqual(OUTPUTS.map(({ name }) => name));
   });
 });
 
-describe('one bundle, several actions', () => {
+describe('one bundle has several actions', () => {
   test.each([
     ['/a/plangate/v1/dist/action/index.js', 'gate'],
     ['/a/plangate/v1/dist/post/index.js', 'gate-post'],
@@ -58,11 +58,11 @@ describe('one bundle, several actions', () => {
     ['/a/plangate/v1/team-access/index.js', 'team-access'],
     ['/a/plangate/v1/combine/index.js', 'combine'],
     ['/a/plangate/v1/report-apply/index.js', 'report-apply'],
-  ])('%s is %s', (path, role) => {
+  ])('%s starts %s', (path, role) => {
     expect(roleOf(path)).toBe(role);
   });
 
-  test('each folder starts the bundle', async () => {
+  test('each folder starts it', async () => {
     for (const { name, post } of SUB_ACTIONS) {
       for (const file of post ? ['index.js', 'post.js'] : ['index.js']) {
         expect(await readFile(`${root}${name}/${file}`, 'utf8')).toBe(

@@ -68,7 +68,7 @@ describe('init', () => {
     expect(stdout).toContain('allowed-sources: allowed-sources.json');
   });
 
-  test('replaces no list that is there', async () => {
+  test('does not replace an existing list', async () => {
     const { stderr, code } = await write({ ...FILES, 'allowed-sources.json': '{}' }, '--yes');
     expect(code).not.toBe(0);
     expect(stderr).toContain('--force is needed');

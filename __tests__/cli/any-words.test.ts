@@ -78,7 +78,7 @@ test('any command line is understood or refused in whole sentences', () => {
   expect(kinds).toMatchObject({ run: expect.any(Number), problems: expect.any(Number) });
 });
 
-test('any of them runs without a token: nothing is asked of anybody, every exit code is known', async () => {
+test('any command line without a token sends no request, and its exit code is known', async () => {
   const seen: Record<number, number> = {};
   const cwd = emptyDirectory();
   const clock = { now: () => 0, date: () => new Date(0), sleep: async () => {} };

@@ -27,21 +27,21 @@ test('each pair is a new one, and its halves belong together', async () => {
   expect(checkPublicKey(one.publicKey)).toEqual({ value: one.publicKey });
 });
 
-test('it says where each half goes', async () => {
+test('the command says where each half goes', async () => {
   const { code, stdout } = await callCli(['approval-key']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/environment that only the default branch may use:\n\n {2}MC4CAQ\S{58}\n/);
   expect(stdout).toMatch(/ {4}approval-key: MCowBQ\S{54}\n$/);
 });
 
-test('it makes none in a job, whose log others read', async () => {
+test('the command makes no pair in a job, whose log others read', async () => {
   const env = { GITHUB_ACTIONS: 'true' };
   const { code, stdout, stderr } = await callCli(['approval-key'], { env });
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain('runs in no job');
 });
 
-describe('what is no half of a pair', () => {
+describe('a half of a pair of keys', () => {
   test.each<[string, string, RegExp]>([
     ['nothing', '', /is no public key/],
     ['another text', 'MCow', /is no public key/],
@@ -52,7 +52,7 @@ describe('what is no half of a pair', () => {
     expect(checkPublicKey(text)).toEqual(readPublicKey(text));
   });
 
-  test('the other half is said to be that, and not shown', async () => {
+  test('is named and not shown where it is the other one', async () => {
     const pair = (await make()).data;
     const asPublic = readPublicKey(pair.privateKey);
     const asPrivate = readPrivateKey(pair.publicKey);

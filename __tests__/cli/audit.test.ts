@@ -73,7 +73,7 @@ async function audit(words: string, { env = {}, isPersonThere = true }: Around =
 
 type Row = Record<'policy' | 'system' | 'workspace' | 'result', string> & { wouldBlock: number };
 
-test('tells of every policy what it would block, worst first', async () => {
+test('an audit reports for each policy what it would block, worst first', async () => {
   const { code, stdout, stderr, asked } = await audit('--json --full-speed');
   const { data } = JSON.parse(stdout) as { data: Row[] };
   expect(code).toBe(0);
@@ -138,7 +138,7 @@ const NOTHING_CHANGES =
 const READS_MODULES =
   'package modules\n\ndeny contains "a module" if input.configuration.root_module.module_calls\n';
 
-test('a table for people, in which no name acts', async () => {
+test('an audit prints a table for people, in which no name acts', async () => {
   const { code, stdout } = await audit('--full-speed');
   expect(code).toBe(0);
   expect(stdout).toMatch(
@@ -147,7 +147,7 @@ test('a table for people, in which no name acts', async () => {
   expect(stdout).not.toMatch(/^::/m);
 });
 
-test('what cannot be read is unknown, and no pass', async () => {
+test('what cannot be read is unknown, and not a pass', async () => {
   service.addFault({ route: 'GET /runs/:run', fault: { kind: 'status', status: 404 } });
   const { code, stdout, stderr } = await audit('--workspaces passed --full-speed');
   expect(code).toBe(5);
@@ -155,7 +155,7 @@ test('what cannot be read is unknown, and no pass', async () => {
   expect(stderr).toContain('warning: passed: ');
 });
 
-test('what every workspace would meet ends it', async () => {
+test('an error that every workspace would meet ends the audit', async () => {
   const fault = { kind: 'status', status: 401 } as const;
   service.addFault({ route: 'GET /runs/:run/policy-checks', fault, times: 9 });
   const { code, stdout, stderr } = await audit('--full-speed');
@@ -163,13 +163,13 @@ test('what every workspace would meet ends it', async () => {
   service.clearFaults();
 });
 
-test('leaves half of the limit to others', async () => {
+test('an audit uses half of the request limit', async () => {
   const before = clock.now();
   const { asked } = await audit('');
   expect(clock.now() - before).toBeGreaterThan((asked - 4) * (2_000 / 30));
 });
 
-test('a token that sees nothing is told so', async () => {
+test('a token that sees nothing is reported', async () => {
   const { code, stderr } = await audit('', { env: { TF_API_TOKEN: tokenOf('blind') } });
   expect([code, stderr]).toEqual([6, expect.stringContaining('this token may not see them')]);
 });

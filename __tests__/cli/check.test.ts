@@ -78,10 +78,10 @@ describe('workspaces that are not named one by one', () => {
     return workspaces.map(({ name }) => name).sort();
   }
 
-  test('a project by its name', async () => {
+  test('are found by the name of their project', async () => {
     expect(await names('--workspaces', 'project:Network team', ...WHERE)).toEqual(['dns', 'vpn']);
   });
-  test('the tags of a cloud block count within its project', async () => {
+  test('are found by the tags of a cloud block within its project', async () => {
     const cloud = (lines: string) =>
       writeFileSync(
         join(cwd, 'infra/tagged/main.tf'),
@@ -95,11 +95,11 @@ describe('workspaces that are not named one by one', () => {
     cloud('      tags = { env = "prod", layer = "net" }\n');
     expect(await names('--directory', 'infra/tagged')).toEqual(['vpn']);
   });
-  test('tags with values are those of an input, too', async () => {
+  test('are found by tags with values, as of an input', async () => {
     const tagged = '[{"tags":{"layer":"net"}}]';
     expect(await names('--workspaces', tagged, ...WHERE)).toEqual(['lab', 'vpn']);
   });
-  test('a project that nobody knows starts nothing', async () => {
+  test('start nothing by an unknown project', async () => {
     const words = ['check', '--workspaces', 'project:Nobody', ...WHERE];
     const { code, stdout } = await runCli(words, options());
     expect(code).toBe(2);
@@ -113,7 +113,7 @@ describe('the exit code is the verdict', () => {
   test.each([
     ['good', 0, 'passed'],
     ['bad', 1, 'blocked'],
-  ])('%s → %d', async (workspace, expected, verdict) => {
+  ])('%s ends with %d', async (workspace, expected, verdict) => {
     expect(await reportOf(workspace)).toMatchObject({ code: expected, verdict });
   });
 
@@ -121,7 +121,7 @@ describe('the exit code is the verdict', () => {
     expect((await check('advisory', '--fail-on', 'advisory')).code).toBe(1);
   });
 
-  test('--timeout ends as undecided, and the run is not left behind', async () => {
+  test('--timeout ends as undecided, and the run is canceled', async () => {
     const { code } = await check('slow', '--timeout', '2s');
     expect(code).toBe(5);
     const left = service
@@ -135,7 +135,7 @@ describe('the exit code is the verdict', () => {
     ['SIGHUP', 143],
     ['SIGINT', 130],
   ] as const)(
-    '%s ends as canceled: the run is canceled, the report is still one',
+    '%s cancels the run and ends as canceled, still with a report',
     async (signal, exitCode) => {
       const words = ['check', '--workspace', 'slow', ...WHERE, '--format', 'json'];
       const child = startCli(words, options());
@@ -154,8 +154,8 @@ describe('the exit code is the verdict', () => {
   );
 });
 
-describe('streams and files', () => {
-  test('text: the story on standard output', async () => {
+describe('check', () => {
+  test('prints its progress on standard output as text', async () => {
     const { stdout, stderr } = await check('bad');
     expect(stdout).toMatch(/^Plangate .* · acme on 127\.0\.0\.1/);
     expect(stdout).toContain('require-encrypted-volumes');
@@ -163,7 +163,7 @@ describe('streams and files', () => {
     expect(stderr).toBe('');
   });
 
-  test('json: the report and nothing else; the story on standard error', async () => {
+  test('prints the report alone as JSON, and its progress on standard error', async () => {
     const { stdout, stderr } = await check('bad', '--format', 'json');
     const report = JSON.parse(stdout) as Record<string, unknown>;
     expect(Object.keys(report)).toEqual(
@@ -172,7 +172,7 @@ describe('streams and files', () => {
     expect(stderr).toContain('▸ bad');
   });
 
-  test('all four report files, also into folders that are not there yet', async () => {
+  test('writes all four report files, also into missing folders', async () => {
     const files = ['--report-json', 'out/r.json', '--junit', 'out/j.xml', '--sarif', 'out/s.sarif'];
     const { code, stderr } = await check('bad', ...files, '--code-quality', 'out/q.json');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
@@ -183,7 +183,7 @@ describe('streams and files', () => {
     expect(JSON.parse(read('q.json'))).toEqual(expect.any(Array));
   });
 
-  test('a report that cannot be written is a warning, not another verdict', async () => {
+  test('warns of a report that cannot be written, and keeps the verdict', async () => {
     writeFileSync(join(cwd, 'file'), '');
     const { code, stderr } = await check('good', '--junit', 'file/j.xml');
     expect(code).toBe(0);
@@ -191,7 +191,7 @@ describe('streams and files', () => {
   });
 });
 
-describe('while the workspaces of a tag are looked up', () => {
+describe('a search for the workspaces of a tag', () => {
   const words = ['check', '--workspaces', 'tag:edge', ...WHERE, '--verbose', '--timeout'];
   const route = 'GET /organizations/:organization/workspaces';
   beforeEach(() =>
@@ -199,13 +199,13 @@ describe('while the workspaces of a tag are looked up', () => {
   );
   afterEach(() => service.clearFaults());
 
-  test('the time is over: the service is named', async () => {
+  test('names the service when the time is over', async () => {
     const { code, stdout } = await callCli([...words, '1s'], options());
     // The client gives up when nothing could be answered any more, or when the check is over.
     expect([5, 7]).toContain(code);
     expect(stdout).toContain('in time');
   });
-  test('somebody ends it: canceled', async () => {
+  test('ends as canceled by a signal', async () => {
     const canceling = new AbortController();
     const { signal } = canceling;
     const onErr = () => canceling.abort('SIGINT');
@@ -222,7 +222,7 @@ test('a token that may only read leaves no version behind', async () => {
   expect(service.versions().length).toBe(before);
 });
 
-describe('override', () => {
+describe('an override', () => {
   test('of several runs is one command', async () => {
     const runs = [(await reportOf('waits')).run, (await reportOf('waits')).run];
     const words = ['override', ...runs, '--reason', 'SEC-217', '--json'];

@@ -58,13 +58,13 @@ interface Report {
 }
 
 describe('matrix', () => {
-  test('a workspace keeps the directory that was named for it', async () => {
+  test('keeps the directory that was named for a workspace', async () => {
     const made = await plangate('matrix', '--workspaces', 'ws-00=network,ws-01', '--groups', '1');
     expect(made.stdout).toContain('"workspaces":"ws-00=network,ws-01"');
     expect(made.stderr).toContain('2 workspaces in 1 group; not affected by the files that change');
   });
 
-  test('what fits nothing is bad input, as for a check', async () => {
+  test('refuses bad input, as a check does', async () => {
     const { code, stderr } = await plangate('matrix', '--workspaces', 'tag:nosuch');
     expect([code, stderr]).toEqual([
       2,
@@ -72,7 +72,7 @@ describe('matrix', () => {
     ]);
   });
 
-  test('for Azure an object, for GitLab a pipeline', async () => {
+  test('prints an object for Azure, and a pipeline for GitLab', async () => {
     const words = ['--workspaces', 'ws-00,ws-01', '--groups', '2'];
     const azure = await plangate('matrix', ...words, '--format', 'azure');
     expect(JSON.parse(azure.stdout)).toEqual({
@@ -93,7 +93,7 @@ describe('combine', () => {
     expect(guarded.stdout).toMatch(/^✓ ws-10 /m);
   });
 
-  test('judges every run anew for five requests each, and passes', async () => {
+  test('judges every run again with five requests each, and passes', async () => {
     const before = service.requests.length;
     const { code, stdout } = await combine('--format', 'json');
     const report = JSON.parse(stdout) as Report;
@@ -105,7 +105,7 @@ describe('combine', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('a report that has arrived in part is none, and its group is undecided', async () => {
+  test('leaves a group undecided whose report arrived in part', async () => {
     const file = fileOf(groups[0]?.group ?? '');
     const whole = readFileSync(file);
     for (const part of [0, 0.2, 0.9, 0.999]) {
@@ -145,7 +145,7 @@ describe('combine', () => {
     expect(`${nowhere.code} ${nowhere.stdout}`).toMatch(/^5 .*No other group did, either/s);
   });
 
-  test('judges by the settings of the group: `allow-unknown`', async () => {
+  test('judges by the settings of the group', async () => {
     service.setScript('ws-00', 'tf-policy-unknown');
     const kept = groups.map(({ group }) => readFileSync(fileOf(group)));
     for (const each of groups) expect((await gate(each, '--allow-unknown')).code).toBe(0);

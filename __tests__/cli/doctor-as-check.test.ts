@@ -241,7 +241,7 @@ const SETUPS: Record<string, Setup> = {
 /** The texts that both have to say, without the folding of lines. */
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-describe('both say the same of', () => {
+describe('doctor and check report the same for', () => {
   const compare = async (_: string, setup: Setup) => {
     const { words = NET, files = {}, env = {} } = setup;
     const { root: cwd } = makeTree({ ...FILES, ...files });
@@ -296,13 +296,13 @@ describe('without a terminal', () => {
     return { code, problems: stdout.match(/^✗ .*/gm) ?? [] };
   };
 
-  test('the workflow says organization and workspace, as with one', async () => {
+  test('doctor takes organization and workspace from the workflow, as with one', async () => {
     expect(await doctor('workspace: net', true)).toEqual({ code: 0, problems: [] });
     const { problems } = await doctor('workspace: net', false);
     expect(problems.filter((line) => /is missing/.test(line))).toEqual([]);
   });
 
-  test('what it has misspelt is seen, as with one', async () => {
+  test('doctor finds what the workflow misspells, as with one', async () => {
     const there = await doctor('workspce: net', true);
     expect(there.problems).toContainEqual(expect.stringContaining('workspce'));
     const gone = await doctor('workspce: net', false);
@@ -334,7 +334,7 @@ describe('a gate in a workflow', () => {
     ]);
   });
 
-  test('says of an input by an expression that it is not known here, and refuses nothing for it', async () => {
+  test('is not refused for an input by an expression, which is named', async () => {
     const { code, stdout } = await doctor('workspace: net', 'directory: ${{ vars.ROOT }}');
     expect([code, stdout]).toEqual([
       0,

@@ -43,25 +43,25 @@ jobs:
     return found.map(({ state, seen }) => `${state}: ${seen}`);
   }
 
-  test('the file is counted, also from a directory of the repository', async () => {
+  test('are counted in their file, also from a directory of the repository', async () => {
     const text = fileOf(ENTRY, { ...ENTRY, address: 'module.legacy' });
     expect(await examine(text)).toEqual([`ok: ../${FILE} has 2 exceptions`]);
   });
 
-  test('an exception that ended is named with its owner', async () => {
+  test('that ended are named with their owner', async () => {
     expect(await examine(fileOf({ ...ENTRY, until: '2026-11-22' }))).toEqual([
       `ok: ../${FILE} has 1 exception`,
       'note: The exception from policy "deny_public" for "aws_s3_bucket.logs" ended on 2026-11-22, so the failure counts again. Its owner is "team-network"',
     ]);
   });
 
-  test('a file with a problem is named', async () => {
+  test('are a problem where their file has one', async () => {
     expect(await examine(fileOf({ ...ENTRY, policy: '*' }))).toEqual([
       'problem: exceptions[0].policy is a pattern. Write the whole name of one policy',
     ]);
   });
 
-  test('a file that is not there, and an address that is not pinned, are problems', async () => {
+  test('are a problem where the file is missing, or its address is not pinned', async () => {
     expect(await examine(fileOf(), 'missing.json')).toEqual([
       'problem: exceptions names "../missing.json", which does not exist',
     ]);
@@ -79,14 +79,14 @@ describe('opa', () => {
     return found.map(({ state, seen, fix = '' }) => `${state}: ${seen} ${fix}`);
   };
 
-  test('where there is none, how to get it is said, and nothing without policies', async () => {
+  test('that is missing is explained, and not mentioned without policies', async () => {
     expect(await examine(POLICIES, '/nowhere')).toEqual([
       expect.stringMatching(/^note: none on the PATH: .* To get opa: `/),
     ]);
     expect(await examine({}, '/nowhere')).toEqual([]);
   });
 
-  test('one that is too old is refused', async () => {
+  test('that is too old is refused', async () => {
     const { path } = scriptedProgram('opa', 'echo "Version: 0.70.0"');
     expect(await examine(POLICIES, path)).toEqual([
       expect.stringMatching(
@@ -95,7 +95,7 @@ describe('opa', () => {
     ]);
   });
 
-  testWith('opa', 'the one that judges is named with its version', async (opa) => {
+  testWith('opa', 'that judges is named with its version', async (opa) => {
     expect(await examine(POLICIES, pathWith(opa))).toEqual([
       expect.stringMatching(/^ok: 1\.\d+\.\d+ judges policies in Rego/),
     ]);

@@ -128,7 +128,7 @@ const REFUSED = [
   'GET /workspaces/:workspace/runs',
 ];
 
-test('what doctor says of a repository, by its gates', async () => {
+test('doctor says of each repository what its gates need', async () => {
   const told: string[] = [];
   for (const [what, given] of Object.entries(CASES))
     told.push(`=== ${what}\n${await doctor(...given)}`);
@@ -154,21 +154,17 @@ test('what doctor says of a repository, by its gates', async () => {
   expectGolden('messages/doctor-gates.txt', said);
 });
 
-testWith(
-  'opa',
-  'own policies without any sign of a service: no token is asked for',
-  async (opa) => {
-    const files = { 'main.tf': '', 'policy/a.rego': RULES.replace('package a', 'package main') };
-    const env = { PATH: pathWith(opa) };
-    const examined = async (more: Record<string, string>, ...words: string[]) => {
-      const cwd = makeTree({ '.git/HEAD': '', ...files, ...more }).root;
-      return (await callCli(['doctor', '--trust-checkout', ...words], { cwd, env })).stdout;
-    };
-    const text = await examined({});
-    expect(text).toMatch(/✓ policies: 2 rules in "policy", judged by opa/);
-    expect(text).not.toMatch(/token|organization/);
-    const block = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
-    expect(await examined({ 'main.tf': block })).toMatch(/✗ --token: is missing/);
-    expect(await examined({}, '--workspace', 'net')).toMatch(/✗ --token: is missing/);
-  },
-);
+testWith('opa', 'own policies without any sign of a service need no token', async (opa) => {
+  const files = { 'main.tf': '', 'policy/a.rego': RULES.replace('package a', 'package main') };
+  const env = { PATH: pathWith(opa) };
+  const examined = async (more: Record<string, string>, ...words: string[]) => {
+    const cwd = makeTree({ '.git/HEAD': '', ...files, ...more }).root;
+    return (await callCli(['doctor', '--trust-checkout', ...words], { cwd, env })).stdout;
+  };
+  const text = await examined({});
+  expect(text).toMatch(/✓ policies: 2 rules in "policy", judged by opa/);
+  expect(text).not.toMatch(/token|organization/);
+  const block = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
+  expect(await examined({ 'main.tf': block })).toMatch(/✗ --token: is missing/);
+  expect(await examined({}, '--workspace', 'net')).toMatch(/✗ --token: is missing/);
+});

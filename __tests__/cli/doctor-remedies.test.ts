@@ -106,7 +106,7 @@ const FAULTS: Record<string, Partial<Call>> = {
   'two at once': { token: tokenOf('all'), selector: ['--workspace', 'shop-prd'] },
 };
 
-test.each(Object.entries(FAULTS))('%s', async (_name, fault) => {
+test.each(Object.entries(FAULTS))('doctor names the remedy for %s', async (_name, fault) => {
   let call = { ...good(), ...fault };
   const story: string[] = [];
   for (let rounds = 0; rounds < 4; rounds += 1) {
@@ -127,7 +127,7 @@ test.each(Object.entries(FAULTS))('%s', async (_name, fault) => {
   expect(story).toEqual('a green gate');
 });
 
-test('a token that may do more is a warning, which provisional runs silence', async () => {
+test('doctor warns of a token with more rights, unless runs are provisional', async () => {
   const may = async (...words: string[]) => {
     const { stdout } = await run('doctor', { ...good(), token: tokenOf('applies') }, ...words);
     const lines = stdout.match(/^! .*/gmu);

@@ -38,13 +38,13 @@ describe('permissions of the job', () => {
     ],
     ['reading alone', '    permissions: read-all\n', ['pull-requests: write', 'checks: write']],
     ['no checks', '    permissions: { contents: read, pull-requests: write }\n', ['checks: write']],
-  ])('%s', async (_, job, missing) => {
+  ])('are missing only where the gate needs them: %s', async (_, job, missing) => {
     const { said } = await examine({ [PATH]: workflow(job) });
     const named = said.flatMap((line) => /no `([^`]+)`/.exec(line)?.[1] ?? []);
     expect(named).toEqual(missing);
   });
 
-  test('those of the workflow count where the job has none, and not where it has some', async () => {
+  test('are those of the workflow only where the job has none', async () => {
     const above = 'permissions: {}\n';
     expect((await examine({ [PATH]: workflow('', above) })).said).toHaveLength(3);
     expect((await examine({ [PATH]: workflow(whole, above) })).said).toEqual([
@@ -52,7 +52,7 @@ describe('permissions of the job', () => {
     ]);
   });
 
-  test('what is turned off needs none', async () => {
+  test('are not needed by what is turned off', async () => {
     const text = workflow('    permissions: { contents: read }\n').replace(
       'workspace: net',
       'workspace: net, comment: off, annotate: off',
@@ -94,7 +94,7 @@ describe('the name of the check', () => {
     expect((await examine(files as Record<string, string>)).checks).toEqual(checks);
   });
 
-  test("a runner of one's own may not know the Node.js of the action", async () => {
+  test('a self-hosted runner that may lack the Node.js of the action is named', async () => {
     const own = workflow('').replace('ubuntu-latest', '[self-hosted, linux]');
     expect((await examine({ [PATH]: own })).said).toContainEqual(
       expect.stringContaining('unknown: runs on a machine of your own'),
@@ -134,25 +134,25 @@ describe('the rules of the branch', () => {
     }
   }
 
-  test('the check is required', async () => {
+  test('are fine where the check is required', async () => {
     expect(await required({ requiredChecks: ['lint', 'gate'] })).toMatchObject({
       state: 'ok',
       seen: 'main requires "gate"',
     });
   });
-  test('a check of another name is required, which never comes from the gate', async () => {
+  test('name a required check that never comes from the gate', async () => {
     expect(await required({ requiredChecks: ['Policy gate'] })).toMatchObject({
       state: 'note',
       seen: 'the rules of main require "Policy gate", and no gate makes a check of that name',
     });
   });
-  test('no check is required', async () => {
+  test('are a problem where no check is required', async () => {
     expect(await required({})).toMatchObject({
       state: 'note',
       seen: 'the rules of main require no check',
     });
   });
-  test('what GitHub does not tell is not known', async () => {
+  test('are unknown where GitHub does not show them', async () => {
     const refusal = instead(/rules/, { status: 403, body: { message: 'No.' } });
     expect(await required(refusal)).toMatchObject({
       state: 'unknown',
@@ -160,7 +160,7 @@ describe('the rules of the branch', () => {
     });
   });
   test.each(['https://gitlab.com/acme/infra', 'https://github.com.else.example/acme/infra'])(
-    'no token goes out for a repository at %s',
+    'send no token for a repository at %s',
     async (origin) => {
       expect(await required({ requiredChecks: ['gate'] }, origin)).toMatchObject({
         state: 'unknown',

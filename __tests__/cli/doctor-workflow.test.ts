@@ -53,7 +53,7 @@ const withStep = (...steps: string[]) =>
   );
 const withJob = (line: string) => `${WRITTEN}  ${line}\n`;
 
-test('what init writes is well, in one line', async () => {
+test('a workflow that init writes is fine, in one line', async () => {
   const findings = await examine(WRITTEN);
   expect(ofFile(findings)).toEqual([
     { state: 'ok', subject: PATH, seen: 'starts on pull_request' },
@@ -137,7 +137,7 @@ async function expectSaid(
   expectGolden(`messages/${golden}.txt`, `${told.join('\n')}\n`);
 }
 
-test('what is said of each workflow', async () => {
+test('each workflow gets the problems that it has', async () => {
   await expectSaid('doctor-workflows', WORKFLOWS, async (text) => ofFile(await examine(text)));
 });
 
@@ -183,7 +183,7 @@ jobs:
 
 const changeCall = (from: string, to: string) => change(from, to, CALLING);
 
-test('what is said of a workflow and of one that calls it', async () => {
+test('a workflow gets the problems of its calls', async () => {
   const callings = {
     'well together': CALLING,
     'secrets that are inherited': CALLING.replace(/secrets: .*/, 'secrets: inherit'),
@@ -215,7 +215,7 @@ test('the inputs of each gate are handed on, apart from those of an expression',
   expect(await gatesOf(WRITTEN)).toMatchObject([{ inputs: written, setByExpression: ['token'] }]);
 });
 
-test('every example is well, apart from the version to put in', async () => {
+test('every example is fine but for the version to fill in', async () => {
   for (const name of readdirSync(EXAMPLES).filter((each) => each.endsWith('.yml'))) {
     const text = readFileSync(join(EXAMPLES, name), 'utf8').replaceAll('@<sha>', `@${SHA}`);
     const directories = Array.from(

@@ -20,7 +20,7 @@ function nameOf(path: readonly string[]): string {
 }
 
 test.each(PATHS.map((path) => [path.join(' ') || '(nothing)', path] as const))(
-  'plangate %s --help',
+  'plangate %s --help is as recorded',
   (_, path) => {
     const parsed = parse(plangate, [...path, '--help']);
     if (parsed.kind !== 'help') throw new Error(`parsed as ${parsed.kind}`);
@@ -37,7 +37,7 @@ function shortHelpOf(path: readonly string[]): string {
   return parsed.text;
 }
 
-test('-h is what is used most, on a screen', () => {
+test('-h shows what is used most, on one screen', () => {
   // The help of `plangate` itself, which is one screen, is left out.
   const texts = PATHS.filter(({ length }) => length > 0).map((path) => shortHelpOf(path));
   expectGolden('short-help.txt', texts.join('\n────\n\n'));
@@ -48,7 +48,7 @@ test('-h is what is used most, on a screen', () => {
   expect(lines.flat().filter((line) => line.length > 80 && !isExample(line))).toEqual([]);
 });
 
-test('-h of a command says where everything is, and what has to be given', () => {
+test('-h of a command shows what is required and where the rest is', () => {
   for (const path of PATHS.filter(({ length }) => length > 0)) {
     const spec = commandAt(path);
     const text = shortHelpOf(path);
@@ -79,7 +79,7 @@ test('every command that prints data has --json', () => {
   expect(silent.map((path) => path.join(' '))).toEqual(WITHOUT_JSON);
 });
 
-test('a directory and a file that is written have one name in every command', () => {
+test('a directory and a written file have one name in every command', () => {
   const different = PATHS.flatMap((path) => {
     const { options = [], arguments: taken = [] } = commandAt(path);
     const directory = options.find(({ name }) => name === 'directory');
@@ -97,7 +97,7 @@ test('a directory and a file that is written have one name in every command', ()
 test.each([
   [['check', '-h', '--help'], 'Who may choose what:'],
   [['runs', '-h', '--help'], 'Options:'],
-])('everything counts where both are asked for: %j', (words, part) => {
+])('%j shows all of the help', (words, part) => {
   expect(parse(plangate, words)).toMatchObject({ text: expect.stringContaining(part) });
 });
 

@@ -33,7 +33,7 @@ async function amiss(cwd: string) {
   return findings.filter(({ state }) => ['note', 'problem'].includes(state));
 }
 
-test('a first policy: the workflow compiles a pinned opa before the gate', async () => {
+test('a first policy gets a workflow that compiles a pinned opa before the gate', async () => {
   const { cwd } = await initLocal({ 'main.tf': '' });
   expectGolden('init/local.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
   expect(await amiss(cwd)).toEqual([]);
@@ -51,7 +51,7 @@ test('policies that say who must approve: the gate leaves its report, and anothe
   expect(await amiss(cwd)).toEqual([]);
 });
 
-test('a workflow that is there stays', async () => {
+test('an existing workflow stays', async () => {
   const { cwd, stdout } = await initLocal({ [WORKFLOW]: 'name: mine\n' });
   expect(stdout).toMatch(/4\. \.github\/workflows\/plangate\.yml is there already/);
   expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toBe('name: mine\n');
@@ -64,7 +64,7 @@ test('the workflow names directories as they are in the repository', async () =>
   expect(text).toMatch(/ +policies: infra\/policies\n[\s\S]* +directory: infra\n/);
 });
 
-test('a workflow that calls conftest: the recipe for plan files, and no other policy', async () => {
+test('a workflow that calls conftest gets the recipe for plan files, and no other policy', async () => {
   const { cwd, stdout } = await initLocal({
     'policy/a.rego': REGO,
     'conftest.toml': 'policy = "policy"\n',
@@ -80,7 +80,7 @@ test('a workflow that calls conftest: the recipe for plan files, and no other po
   expect(await amiss(cwd)).toEqual([]);
 });
 
-test('Terragrunt: units are planned together', async () => {
+test('the units of Terragrunt are planned together', async () => {
   const { cwd, stdout } = await initLocal({
     'rules/net.rego': REGO,
     'live/app/terragrunt.hcl': 'include "root" { path = find_in_parent_folders("root.hcl") }\n',
@@ -92,7 +92,7 @@ test('Terragrunt: units are planned together', async () => {
   expect(await amiss(cwd)).toEqual([]);
 });
 
-test('another host: no workflow of GitHub, and its file is named', async () => {
+test('another host gets no workflow of GitHub, and its file is named', async () => {
   const { cwd, stdout } = await initLocal({
     'policies/a.rego': REGO,
     'main.tf': S3,
@@ -102,7 +102,7 @@ test('another host: no workflow of GitHub, and its file is named', async () => {
   expect(existsSync(join(cwd, WORKFLOW))).toBe(false);
 });
 
-test('policies alone: what plans is the step, and they stay unless --force says so', async () => {
+test('policies alone get the step that plans, and stay unless --force is given', async () => {
   const files = {
     'main.tf': '',
     'policy/a.rego': REGO,
@@ -173,7 +173,7 @@ test.each<[string, string, string[]]>([
   ['.github/workflows/a.yaml', ofConftest('conftest test -p ../outside -p rules x'), ['rules']],
   ['conftest.toml', 'policy = ["rules", "gone"]\n', ['rules']],
   ['README.md', 'conftest test -p rules x\n', []],
-])('policies that %s names', async (path, text, policies) => {
+])('the policies that %s names are found', async (path, text, policies) => {
   const { root } = makeTree({
     ...GIT,
     [path]: text,

@@ -39,14 +39,14 @@ function cloud(name: string): string {
 }
 
 describe('plangate init', () => {
-  test('two configurations: one job for both', async () => {
+  test('writes one job for two configurations', async () => {
     const cwd = emptyDirectory();
     cpSync(join(EXAMPLES, 'infra'), join(cwd, 'infra'), { recursive: true });
     expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0, stderr: '' });
     expectGolden('init/two-configurations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
   });
 
-  test('where a link leads out of the repository, nothing is written', async () => {
+  test('writes nothing where a link leads out of the repository', async () => {
     const outside = emptyDirectory();
     const cwd = repository({ 'main.tf': cloud('dns') });
     symlinkSync(outside, join(cwd, '.github'));
@@ -55,7 +55,7 @@ describe('plangate init', () => {
     expect(stderr).toContain('outside of the repository. Remove the link.');
   });
 
-  test('a link in place of the workflow is replaced, and not followed', async () => {
+  test('replaces a link in the place of the workflow, and does not follow it', async () => {
     const outside = join(emptyDirectory(), 'mine');
     writeFileSync(outside, 'mine');
     const cwd = repository({ 'main.tf': cloud('dns'), '.github/workflows/other.yml': 'on: push' });
@@ -88,7 +88,7 @@ describe('plangate init', () => {
     'no network, so that the file says how to find the commit': [NET],
   };
 
-  test('what is written, and what is said, by what is there', async () => {
+  test('writes and prints what fits the repository', async () => {
     const told: string[] = [];
     for (const [what, [files, ...words]] of Object.entries(CASES)) {
       const cwd = repository(files);
@@ -104,7 +104,7 @@ describe('plangate init', () => {
     expectGolden('messages/init.txt', told.join('\n'));
   });
 
-  test('21 cloud blocks: one step, and notices of one line each', async () => {
+  test('writes one step for 21 cloud blocks, with notices of one line', async () => {
     const module = 'module "net" {\n  source = "SOURCE"\n}\n';
     const roots = Array.from({ length: 18 }, (_, nth) => {
       const source = nth % 6 === 5 ? '../missing' : '../../modules/net';
@@ -129,7 +129,7 @@ describe('plangate init', () => {
     expectGolden('init/many.txt', `${stderr}\n${stdout}`);
   });
 
-  test('two organizations: a step for each on GitHub, and a question elsewhere', async () => {
+  test('writes a step for each of two organizations on GitHub, and asks elsewhere', async () => {
     const other = cloud('mail').replace('acme', 'umbrella-corp');
     const cwd = repository({
       'net/main.tf': cloud('net'),
@@ -157,7 +157,7 @@ describe('plangate init', () => {
     ['one that no block names', ['acme', undefined], ['acme']],
     ['nor a guess between two', ['acme', 'b', undefined], ['acme', 'b', 'acme-3']],
     ['names that would share a secret', ['a-b', 'a_b'], ['a-b', 'a_b-2']],
-  ])('an organization is never of another: %s', (_, organizations, keys) => {
+  ])('never takes one organization for another: %s', (_, organizations, keys) => {
     const found = organizations.map((organization, nth) => ({
       directory: `d${nth}`,
       cloud: {
@@ -175,7 +175,7 @@ describe('plangate init', () => {
     expect(new Set(gates.map(({ secret }) => secret)).size).toBe(gates.length);
   });
 
-  test('--json writes no file, and says what would be written', async () => {
+  test('writes no file with --json, and prints what it would write', async () => {
     const cwd = repository({ 'main.tf': cloud('net'), 'policies/a.rego': 'package a\n' });
     const { code, stdout, stderr } = await callCli(['init', '--json', '--yes'], { cwd });
     expect([code, stderr, existsSync(join(cwd, WORKFLOW))]).toEqual([0, '', false]);
@@ -189,14 +189,14 @@ describe('plangate init', () => {
     });
   });
 
-  test('one configuration in the root: nothing has to be said but the token', async () => {
+  test('asks only for the token where one configuration is in the root', async () => {
     const cwd = repository({ 'main.tf': cloud('net') });
     const { stdout } = await callCli(['init'], { cwd });
     expectGolden('init/one-configuration.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
     expectGolden('init/one-configuration.txt', stdout);
   });
 
-  test('a terminal: the file is shown first, and a person may say no', async () => {
+  test('shows the file at a terminal first, and takes no for an answer', async () => {
     const cwd = repository({ 'main.tf': cloud('net') });
     const refused = await callCli(['init'], { cwd, answer: 'n' });
     expect(refused).toMatchObject({
@@ -218,30 +218,33 @@ describe('plangate init', () => {
     ['policies', ['policies/buckets.rego']],
     ['policy', ['policy/net/buckets.rego', 'policies/README.md']],
     ['policies', ['policy/a.rego', 'policies/b.rego']],
-  ])('own policies in %s: the workflow installs opa and judges by them', async (name, files) => {
-    const rego = Object.fromEntries(files.map((path) => [path, 'package a\n']));
-    const cwd = repository({ 'main.tf': cloud('net'), ...rego });
-    const { code, stderr } = await callCli(['init'], { cwd });
-    expect([code, stderr]).toEqual([
-      0,
-      `${name}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`,
-    ]);
-    const written = readFileSync(join(cwd, WORKFLOW), 'utf8');
-    expectGolden(`init/own-${name}.yml`, written);
-    const page = readFileSync(join(EXAMPLES, '../docs/own-policies.md'), 'utf8');
-    const [opa = ''] = / {6}- uses: actions\/setup-go[^]*?database\n/.exec(written) ?? [];
-    expect([opa.length > 100, page.includes(opa)]).toEqual([true, true]);
-    const gitlab = await callCli(['init', '--host', 'gitlab'], { cwd });
-    expect(gitlab.stdout).toContain(` --policies ${name} --reports `);
-    const gitea = await callCli(['init', '--host', 'gitea'], { cwd });
-    expect(gitea.stdout).toContain(opa.replace('uses: ', 'uses: https://github.com/'));
-  });
+  ])(
+    'finds own policies in %s, and the workflow installs opa and judges by them',
+    async (name, files) => {
+      const rego = Object.fromEntries(files.map((path) => [path, 'package a\n']));
+      const cwd = repository({ 'main.tf': cloud('net'), ...rego });
+      const { code, stderr } = await callCli(['init'], { cwd });
+      expect([code, stderr]).toEqual([
+        0,
+        `${name}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`,
+      ]);
+      const written = readFileSync(join(cwd, WORKFLOW), 'utf8');
+      expectGolden(`init/own-${name}.yml`, written);
+      const page = readFileSync(join(EXAMPLES, '../docs/own-policies.md'), 'utf8');
+      const [opa = ''] = / {6}- uses: actions\/setup-go[^]*?database\n/.exec(written) ?? [];
+      expect([opa.length > 100, page.includes(opa)]).toEqual([true, true]);
+      const gitlab = await callCli(['init', '--host', 'gitlab'], { cwd });
+      expect(gitlab.stdout).toContain(` --policies ${name} --reports `);
+      const gitea = await callCli(['init', '--host', 'gitea'], { cwd });
+      expect(gitea.stdout).toContain(opa.replace('uses: ', 'uses: https://github.com/'));
+    },
+  );
 
   test.each([
     ['METADATA', 'policies/a.rego', '# METADATA\n# custom: { approvers: [ann] }\npackage a\n'],
     ['policies.hcl', 'policies/policies.hcl', 'policy "a" {\n  approvers = ["ann"]\n}\n'],
   ])(
-    'policies that say who must approve, by %s: the other workflow is written, too',
+    'writes the other workflow, too, for policies that say who must approve, by %s',
     async (_, path, text) => {
       const policies = { 'policies/b.rego': 'package b\n', [path]: text };
       const cwd = repository({ 'main.tf': cloud('net'), ...policies });
@@ -257,7 +260,7 @@ describe('plangate init', () => {
     },
   );
 
-  test('state that is kept elsewhere, and no configuration at all: said, and nothing is written', async () => {
+  test('writes nothing for state that is kept elsewhere or without a configuration, and says so', async () => {
     const s3 = 'terraform {\n  backend "s3" {\n    bucket = "state"\n  }\n}\n';
     const elsewhere = repository({ 'net/backend.tf': s3, 'dns/backend.tf': s3 });
     const refused = await callCli(['init'], { cwd: elsewhere });
@@ -276,11 +279,14 @@ describe('plangate init', () => {
     expect(await callCli(['init', ...named], { cwd: elsewhere })).toMatchObject({ code: 0 });
   });
 
-  test.each(HOSTS_WITH_PAGES.map(({ name }) => name))('--host %s', async (host) => {
-    const cwd = repository({ 'net/main.tf': cloud('net'), 'dns/main.tf': cloud('dns') });
-    const { stdout } = await callCli(['init', '--host', host], { cwd });
-    expectGolden(`init/${host}.txt`, stdout);
-  });
+  test.each(HOSTS_WITH_PAGES.map(({ name }) => name))(
+    'prints the recorded pipeline with --host %s',
+    async (host) => {
+      const cwd = repository({ 'net/main.tf': cloud('net'), 'dns/main.tf': cloud('dns') });
+      const { stdout } = await callCli(['init', '--host', host], { cwd });
+      expectGolden(`init/${host}.txt`, stdout);
+    },
+  );
 
   test.each([
     'x${{ secrets.OTHER }}',
@@ -293,7 +299,7 @@ describe('plangate init', () => {
     '##vso[x]y',
     '$[[ inputs.x ]]',
     'a\u202eb',
-  ])('no file has the name %j, on any host', async (name) => {
+  ])('gives no file the name %j, on any host', async (name) => {
     const shown = name.slice(0, 1);
     const quoted = JSON.stringify(name).replaceAll('${', '$$$${').slice(1, -1);
     const repositories = [
@@ -330,14 +336,14 @@ test('a release is pinned by its version, and by the digest of its image where t
   }
 });
 
-test('names from files are text in the workflow, whatever they are', () => {
+test('names from files are plain text in the workflow', () => {
   expect(yamlString('net-prod')).toBe('net-prod');
   for (const odd of ['yes', '1.0', 'a: b', '# x', '"', '${{ github.token }}', '- a', '']) {
     expect(yamlString(odd)).toBe(JSON.stringify(odd));
   }
 });
 
-test('what is given counts more than what was found', () => {
+test('options count more than what was found', () => {
   const found = [{ directory: 'infra', cloud: { at: 'infra/main.tf:2', organization: 'acme' } }];
   const inputs = [
     { name: 'organization', value: 'other' },

@@ -10,6 +10,7 @@ import { openRepository } from '../support/repository.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const TOKEN = 'q8Zr-of-this-laptop';
 const service = serviceForAll({
@@ -54,7 +55,7 @@ const around = (origin: string) => ({ ...accessTo({ origin }, TOKEN), TERM: 'xte
 test.each([
   ['fails', 'and check again.'],
   ['advises --fail-on advisory', 'Fix allowed-regions and check again.'],
-])('nobody is told of a job that there is not: %s', async (words, said) => {
+])('a check by a person mentions no job: %s', async (words, said) => {
   const given = ['check', 'infra', '--workspace', ...words.split(' ')];
   const options = { cwd: tree.root, env: around(service.origin) };
   const { code, stdout } = await callCli(given, options);
@@ -70,7 +71,7 @@ test('a directory is taken without its option', async () => {
   expect([code, stdout]).toEqual([0, expect.stringContaining('infra/ → 1 file')]);
 });
 
-test('a service of this machine that does not run: three seconds, and how to start it', async () => {
+test('a local service that does not run is named within three seconds, with how to start it', async () => {
   const port = await closedPort();
   const words = ['check', 'infra', '--workspace', 'passes', '--json'];
   const env = around(`http://127.0.0.1:${port}`);
@@ -80,13 +81,13 @@ test('a service of this machine that does not run: three seconds, and how to sta
     durationMs: number;
     workspaces: { reasons: string[] }[];
   };
-  expect(durationMs).toBeLessThan(10_000);
+  expect(durationMs).toBeLessThan(limitMs(10_000));
   expect(workspaces[0]?.reasons[0]).toContain(
     `No service runs on 127.0.0.1:${port} of this machine. Start it (\`plangate serve --port ${port}\` for the local one), or name another host with \`--hostname\`.`,
   );
 });
 
-testWith('python3', 'Ctrl-C twice: no moving line is left', async (python) => {
+testWith('python3', 'Ctrl-C twice leaves no moving line', async (python) => {
   const env = { ...around(deaf.origin), HOME: tree.root, PATH: process.env['PATH'] ?? '' };
   const command = [process.execPath, CLI, 'check', 'infra', '--workspace', 'waits'];
   const interruptAt = 'pending\ncanceling';
@@ -97,7 +98,7 @@ testWith('python3', 'Ctrl-C twice: no moving line is left', async (python) => {
   expect(last).toBe('');
 });
 
-test('in a narrow window commands and URLs stay whole, indents stay, short lines are left alone', () => {
+test('in a narrow window commands and URLs stay whole, and indents and short lines as they are', () => {
   const text =
     '  one two three four five six seven: `plangate doctor --organization acme --workspace x`, then https://example.com/a/long/path\nshort  line';
   expect(wrapLines(text, 40).split('\n')).toEqual([

@@ -44,7 +44,7 @@ test.each([
   ['nothing', undefined, {}],
   ['the upload', { method: 'PUT', path: /^\/v1\/object\//, status: 400 }, {}],
   ['the plan', { method: 'GET', path: /json-output/, status: 403 }, { TF_API_TOKEN: TOKEN }],
-])('%s is refused', async (_, refused, environment) => {
+])('a program gets no secret where %s is refused', async (_, refused, environment) => {
   if (refused !== undefined) repeating.refuse = refused;
   const seen = await everything(environment);
   expect(repeating.leaks(seen)).toEqual([]);

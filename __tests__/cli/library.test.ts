@@ -70,7 +70,7 @@ async function compile(programs: Record<string, string>): Promise<string[]> {
   return done.stdout.split('\n').filter((line) => line !== '');
 }
 
-test('the programs compile, and what makes no sense does not, each line of it', () => {
+test('the programs compile, and each line without sense is an error of the compiler', () => {
   const places = said.filter((line) => !line.startsWith(' '));
   const found = places.map((line) => /^wrong\.mts\((\d+),/.exec(line)?.[1] ?? line);
   expect(found.map((at) => REFUSED[Number(at) - 2]?.what ?? at)).toEqual(
@@ -105,7 +105,7 @@ deny contains "nothing is called x" if input.plan.resource_changes[_].name == "x
   expect([verdict, causes[0]]).toEqual(['blocked', expect.stringContaining('nothing is called x')]);
 });
 
-test('every option is there, with a comment for the editor', () => {
+test('every option has a comment for the editor', () => {
   const text = declared('settings/check-inputs.d.ts');
   const commented = Array.from(
     text.matchAll(/\/\*\*((?:(?!\*\/)[^])+)\*\/\s+(\w+)\?: ([^;]+);/g),
@@ -121,7 +121,7 @@ test('every option is there, with a comment for the editor', () => {
   expect(OPTIONS.length).toBeGreaterThan(30);
 });
 
-test('options of check and fields of the answer have comments, and words of the wire are readable', () => {
+test('options of check and fields of the answer have comments and readable names', () => {
   const options = declared('check/library.d.ts');
   for (const name of ['environment', 'isPersonThere', 'onEvent', 'green', 'report']) {
     expect([name, new RegExp(`\\*/\\s+${name}\\??[:(]`).test(options)]).toEqual([name, true]);
@@ -135,7 +135,7 @@ test('options of check and fields of the answer have comments, and words of the 
   expect(declared('model/report-type.d.ts')).toMatch(/the most severe first\. \*\/\s+causes:/);
 });
 
-test('whoever passes nonsense without a compiler hears of all of it at once, by the names of a program', async () => {
+test('a program without a compiler gets all of its errors at once, by its own names', async () => {
   writeFileSync(join(project, 'nonsense.mjs'), programOf('nonsense.mjs'));
   const said = await published.run('node', ['nonsense.mjs'], project);
   expectGolden('messages/nonsense.txt', `${said}\n`);

@@ -109,7 +109,7 @@ describe('--plan', () => {
     expect(code).toBe(2);
   });
 
-  test('in a job, a plan of a repository elsewhere is refused', async () => {
+  test('of a repository elsewhere is refused in a job', async () => {
     const tree = await withDigest();
     const other = committed({ 'plan.json.digest': '{}', '.gitignore': '' });
     const words = ['--plan', other.path('plan.json'), '--workspace', 'net'];

@@ -85,17 +85,17 @@ const rowsOf = (table: string) =>
     .map((line) => line.split(/ {2,}/).join(' | '));
 
 describe('override of a commit', () => {
-  test('without a terminal it has to be confirmed, and nothing is asked before', async () => {
+  test('has to be confirmed without a terminal, and sends no request before', async () => {
     const { code, stderr } = await override(`${COMMITTED} --workspaces a,b`);
     expect([code, stderr]).toEqual([2, expect.stringContaining('--yes')]);
   });
 
-  test('a hash that is not whole is none', async () => {
+  test('refuses a hash that is not whole', async () => {
     const { code, stderr } = await override('--commit 6f1cb40 --workspaces a --yes');
     expect([code, stderr]).toEqual([2, expect.stringContaining('is no whole hash of a commit')]);
   });
 
-  test('all that is wrong is said at once', async () => {
+  test('names all errors at once', async () => {
     const { code, stderr } = await override(
       `run-a ${COMMITTED} --report none.json --workspaces a=infra,b:c`,
       { env: { TF_CLOUD_ORGANIZATION: '' } },
@@ -107,7 +107,7 @@ describe('override of a commit', () => {
     expect(stderr).toContain('names a directory with "a"');
   });
 
-  test('a commit that no run names, and a workspace that is not there, are named', async () => {
+  test('names a commit that no run names, and a workspace that does not exist', async () => {
     const unknown = await override(`--commit ${'0'.repeat(40)} --workspaces a,b --yes`);
     expect([unknown.code, unknown.stderr]).toEqual([
       2,
@@ -120,12 +120,12 @@ describe('override of a commit', () => {
     ]);
   });
 
-  test('whoever says no overrides nothing, and has seen the runs as the service has them', async () => {
+  test('overrides nothing after a no, and has shown the runs as the service has them', async () => {
     const { code, stderr } = await override(`${COMMITTED} --workspaces a,c`, { answer: 'n' });
     expect([code, stderr]).toEqual([2, expect.stringMatching(/^a +run-a +policy_soft_failed /m)]);
   });
 
-  test('what waits is overridden, and every run has its row and the call one exit code', async () => {
+  test('overrides what waits, with a row for every run and one exit code', async () => {
     const { code, stdout } = await override(
       `${COMMITTED} --workspaces tag:net,e,f,g,d --yes --expect 7`,
     );
@@ -139,7 +139,7 @@ describe('override of a commit', () => {
     expect(code).toBe(1);
   });
 
-  test('repeated, it overrides nothing more', async () => {
+  test('overrides nothing more when it is repeated', async () => {
     const again = await override(`${COMMITTED} --workspaces a,b --yes`);
     expect(rowsOf(again.stdout)).toEqual([
       'a | run-a | waits for nothing',
@@ -161,7 +161,7 @@ describe('override of the runs of a report', () => {
     writeFileSync(join(cwd, 'report.json'), JSON.stringify(document));
   };
 
-  test('a report says where to look, and the service what each run is', async () => {
+  test('finds in a report where to look, and asks the service what each run is', async () => {
     report('acme', [
       { name: 'd', runId: 'run-d' },
       { name: 'e', runId: 'run-e' },
@@ -178,14 +178,14 @@ describe('override of the runs of a report', () => {
     expect(code).toBe(3);
   });
 
-  test('in a job a report names no workspace: who wrote the job does', async () => {
+  test('takes no workspace from a report in a job, but from who wrote the job', async () => {
     const env = { CI: 'true' };
     report('acme', [{ name: 'g', runId: 'run-g' }]);
     const { code, stderr } = await override('--report report.json --yes', { env });
     expect([code, stderr]).toEqual([2, expect.stringMatching(/^ +--workspaces +is needed/m)]);
   });
 
-  test('a file that is no report is refused', async () => {
+  test('refuses a file that is no report', async () => {
     writeFileSync(join(cwd, 'report.json'), '{"workspaces":[]}');
     const { code, stderr } = await override('--report report.json --yes');
     expect([code, stderr]).toEqual([2, expect.stringContaining('is no report of the gate')]);
@@ -195,7 +195,7 @@ describe('override of the runs of a report', () => {
 describe('the access of a team in many workspaces', () => {
   const access = (words: string, more: CallOptions = {}) => call(`team-access ${words}`, more);
 
-  test('a tag with --yes needs the number of workspaces, and another number changes nothing', async () => {
+  test('needs --yes with the number of workspaces of a tag, and changes nothing at another number', async () => {
     const add = 'add --workspaces tag:net --team ops --access custom --yes';
     const uncounted = await access(add);
     expect([uncounted.code, uncounted.stderr]).toEqual([
@@ -215,7 +215,7 @@ describe('the access of a team in many workspaces', () => {
     expect(listed.stdout).not.toContain('"custom"');
   });
 
-  test('it is given, changed and taken away, each call can be repeated', async () => {
+  test('is given, changed and removed, and each call can be repeated', async () => {
     const told: unknown[] = [];
     for (const words of [
       'add --workspaces tag:net,d --team ops --access plan --yes --expect 4',
@@ -259,7 +259,7 @@ describe('the access of a team in many workspaces', () => {
     ]);
   });
 
-  test('at a terminal the workspaces are shown and confirmed', async () => {
+  test('is confirmed at a terminal that shows the workspaces', async () => {
     const words = 'remove --workspaces d,e --team ops';
     const refused = await access(words, { answer: 'n' });
     expect([refused.code, refused.stderr]).toEqual([
@@ -273,7 +273,7 @@ describe('the access of a team in many workspaces', () => {
     ]);
   });
 
-  test('what a single access takes, and what many take, is said', async () => {
+  test('names the options that one access needs, and those that many need', async () => {
     const one = await access('remove --yes');
     expect([one.code, one.stderr]).toEqual([
       2,
@@ -288,7 +288,7 @@ describe('the access of a team in many workspaces', () => {
     ]);
   });
 
-  test('options for many are refused where one is meant', async () => {
+  test('refuses options for many where one is named', async () => {
     for (const words of [
       'remove tws-1 --yes --expect 1',
       'update tws-1 --access plan --team ops',
@@ -303,7 +303,7 @@ describe('the access of a team in many workspaces', () => {
     ]);
   });
 
-  test('a workspace that the token does not see is named', async () => {
+  test('names a workspace that the token does not see', async () => {
     const env = { TF_API_TOKEN: tokenOf('readers') };
     const { code, stderr } = await access('add --workspaces a --team ops --access plan --yes', {
       env,
@@ -311,7 +311,7 @@ describe('the access of a team in many workspaces', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('for "a"')]);
   });
 
-  test('a token that may not change the access gets a row for each workspace', async () => {
+  test('has a row for each workspace where a token may not change it', async () => {
     const env = { TF_API_TOKEN: tokenOf('planners') };
     const words = 'add --workspaces a,b --team ops --access plan --yes';
     const { code, stdout } = await access(words, { env });
@@ -347,7 +347,7 @@ describe('runs apply with a report of several workspaces', () => {
     ofRoots(`check --mode provisional --workspaces ${list} --report-json report.json`);
   const APPLY = 'runs apply --report report.json --yes';
 
-  test('all are applied in one call, which can be repeated, and ends with a table', async () => {
+  test('applies all in one call, which can be repeated and ends with a table', async () => {
     initIn(roots.root);
     expect((await gate('x=one,y=two')).code).toBe(0);
     for (const _ of ['first', 'again']) {
@@ -366,7 +366,7 @@ describe('runs apply with a report of several workspaces', () => {
     ]);
   });
 
-  test('the first that is not applied is the last that is tried', async () => {
+  test('ends with the first that is not applied', async () => {
     expect((await gate('y=one,z=two,x=one')).code).toBe(1);
     const { code, stdout, stderr } = await ofRoots(APPLY);
     const table = stdout.slice(stdout.lastIndexOf('WORKSPACE'));

@@ -361,15 +361,18 @@ const CASES: Record<string, () => Call[]> = {
   ],
 };
 
-test('how to get opa, by system', () => {
+test('the message for missing opa fits the system', () => {
   const systems = ['linux x64', 'darwin arm64', 'win32 x64', 'plan9 x64'];
   expectGolden('messages/opa.txt', `${systems.map(howToGetOpa).join('\n')}\n`);
 });
 
-test.each(Object.keys(CASES))('%s', async (name) => {
-  const told: string[] = [];
-  for (const [words, options] of CASES[name]?.() ?? []) told.push(await said(words, options));
-  expect(told.join('')).not.toContain(TOKEN);
-  expect(told.join('')).not.toMatch(/secret-of-the/);
-  expectGolden(`messages/${name}.txt`, told.join('\n'));
-});
+test.each(Object.keys(CASES))(
+  'the message %s is as recorded, and shows no secret',
+  async (name) => {
+    const told: string[] = [];
+    for (const [words, options] of CASES[name]?.() ?? []) told.push(await said(words, options));
+    expect(told.join('')).not.toContain(TOKEN);
+    expect(told.join('')).not.toMatch(/secret-of-the/);
+    expectGolden(`messages/${name}.txt`, told.join('\n'));
+  },
+);

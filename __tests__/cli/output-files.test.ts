@@ -42,7 +42,7 @@ test('a directory that cannot be made is an error, in /proc too', async () => {
   expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['text', 'text']);
 });
 
-test('a secret that cannot be written is told by its id, and leaves no file', async () => {
+test('a secret that cannot be written is named by its id, and leaves no file', async () => {
   const directory = emptyDirectory();
   const created = { content: Symbol('unwritable') as unknown as string, value: 1, id: 'at-1' };
   const writing = writeSecretFile('output', 'its', directory, async () => created);

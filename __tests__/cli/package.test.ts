@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => published.close());
 
-test('the version is told the same everywhere', () => {
+test('the version is the same everywhere', () => {
   expect(VERSION).toBe(manifest.version);
   const [, newest] = /^## (?:Unreleased: )?([\d.]+)/m.exec(readText('CHANGELOG.md')) ?? [];
   expect(newest).toBe(VERSION);
@@ -78,13 +78,13 @@ describe('the tarball', () => {
 });
 
 describe('the command', () => {
-  test('npx runs it in the project', async () => {
+  test('runs in the project by npx', async () => {
     expect(await published.run('npx', ['plangate', '--version'], project)).toBe(VERSION);
   });
 });
 
 describe('the library', () => {
-  test('is the check, the judge, the client, the packer and their errors, and is imported', async () => {
+  test('has the check, the judge, the client, the packer and their errors, and is imported', async () => {
     const script = `import * as library from 'plangate';
 console.log(...Object.keys(library).sort());\n`;
     writeFileSync(join(project, 'use.mjs'), script);
@@ -109,7 +109,7 @@ describe('the page of a registry', () => {
   });
 });
 
-test('nobody is told to run a name on npm that is not ours', async () => {
+test('no page runs a name on npm that is not ours', async () => {
   const { ON_NPM } = await import('../../src/model/version.ts');
   const texts = [
     ...filesWith(['.md']).filter((path) => path !== 'RELEASING.md'),

@@ -96,13 +96,13 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test('without a token: `terraform login` names the host', async () => {
+test('without a token, `terraform login` names the host', async () => {
   const words = 'check --organization acme --workspace x --hostname tfe.acme.example'.split(' ');
   const { stderr } = await callCli(words, { cwd });
   expect(stderr).toContain('Run `terraform login tfe.acme.example`');
 });
 
-describe('how a command is made', () => {
+describe('a printed command', () => {
   const DEFAULT = 'https://app.terraform.io';
 
   test.each([
@@ -112,11 +112,11 @@ describe('how a command is made', () => {
     [{ serviceOrigin: 'https://tfe.acme.example:8443' }, ' --hostname tfe.acme.example:8443'],
     [{ serviceOrigin: 'http://127.0.0.1:8099' }, ' --hostname http://127.0.0.1:8099'],
     [{ serviceOrigin: 'https://[::1]:8443' }, " --hostname '[::1]:8443'"],
-  ])('%j', (place, expected) => {
+  ])('names the host and directory of %j', (place, expected) => {
     expect(withHostOption('plangate x', place)).toBe(`plangate x${expected}`);
   });
 
-  test('one about files says where they are, and what is trusted', () => {
+  test('about files names their directory, and what is trusted', () => {
     const place = { serviceOrigin: DEFAULT, directory: '-rf', caFile: 'my ca.pem' };
     expect(withPlaceOptions('plangate doctor', place)).toBe(
       "plangate doctor --directory ./-rf --ca-file 'my ca.pem'",
@@ -138,7 +138,7 @@ describe('how a command is made', () => {
     '\\',
     'é',
   ];
-  test.each(ODD)('a shell takes %j for one word', (directory) => {
+  test.each(ODD)('gives %j to a shell as one word', (directory) => {
     const command = withPlaceOptions('doctor', { serviceOrigin: DEFAULT, directory });
     const words = execFileSync('sh', ['-c', `printf '%s|' ${command}`], { encoding: 'utf8' });
     expect(words.split('|')).toHaveLength(4);

@@ -35,8 +35,8 @@ const tree: CommandSpec = {
 
 const parsed = (words: string) => parse(tree, words.split(' ').filter(Boolean));
 
-describe('what was asked for', () => {
-  test('arguments and options reach the command under their own names', () => {
+describe('a command line', () => {
+  test('hands over arguments and options under their own names', () => {
     const words =
       'things make a b c -w net --colour=red --tag x --tag y --no-run --json --reason r';
     expect(parsed(words)).toMatchObject({
@@ -57,7 +57,7 @@ describe('what was asked for', () => {
     });
   });
 
-  test('what was not given is undefined, except defaults', () => {
+  test('leaves undefined what was not given, except defaults', () => {
     expect(parsed('things make a --reason r')).toMatchObject({
       input: {
         arguments: { thing: 'a', others: [] },
@@ -72,7 +72,7 @@ describe('what was asked for', () => {
     });
   });
 
-  test('a value may look like an option, and everything may after --', () => {
+  test('takes a value that looks like an option, and everything after --', () => {
     expect(parsed('things make --reason --json -- -h')).toMatchObject({
       kind: 'run',
       input: { arguments: { thing: '-h' }, options: { reason: '--json', json: undefined } },
@@ -88,12 +88,12 @@ describe('what was asked for', () => {
     ['things make --help', 'tool things make'],
     ['help things make', 'tool things make'],
     ['things make --colour green -h', 'tool things make'],
-  ])('%j is a question about %s', (words, path) => {
+  ])('%j asks about %s', (words, path) => {
     expect(parsed(words)).toMatchObject({ kind: 'help', path });
   });
 });
 
-describe('everything wrong is told at once, with what was probably meant', () => {
+describe('all errors are named at once, with the probable intention', () => {
   const WRONG: Record<string, string[]> = {
     '': ['tool needs a command: things.'],
     thingz: ['thingz is not a command. Did you mean things?'],
@@ -115,7 +115,7 @@ describe('everything wrong is told at once, with what was probably meant', () =>
       '--reason is needed: why.',
     ],
   };
-  test.each(Object.entries(WRONG))('%j', (words, expected) => {
+  test.each(Object.entries(WRONG))('of %j', (words, expected) => {
     const result = parsed(words);
     const problems = result.kind === 'problems' ? result.problems : [];
     expect(problems.map(({ where, message }) => `${where} ${message}`)).toEqual(expected);

@@ -30,7 +30,7 @@ const BESIDES: Record<string, string[]> = {
   lib: ['valibot'],
 };
 
-test('it is a CycloneDX document about this version', () => {
+test('the SBOM is a CycloneDX document about this version', () => {
   expect([sbom.bomFormat, sbom.specVersion]).toEqual(['CycloneDX', '1.6']);
   expect(sbom.metadata.component.purl).toBe(`pkg:npm/plangate@${VERSION}`);
   const purls = sbom.components.map(({ purl }) => purl);
@@ -58,7 +58,7 @@ describe.each(Object.keys(BESIDES))('dist/%s', (bundle) => {
     .map(({ name }) => name)
     .sort();
 
-  test('the licenses of what is listed are there, and of nothing else', () => {
+  test('has the licenses of what is listed, and no other', () => {
     const text = readText(`dist/${bundle}/licenses.txt`);
     const names = new Set(
       Object.entries(lock.packages)
@@ -69,7 +69,7 @@ describe.each(Object.keys(BESIDES))('dist/%s', (bundle) => {
     expect(names).toEqual(new Set(listed));
   });
 
-  test('what the bundle says it was made of is listed', () => {
+  test('has a list of everything that it was made of', () => {
     const folder = join(ROOT, 'dist', bundle);
     const text = readdirSync(folder)
       .filter((file) => file.endsWith('.js'))

@@ -49,24 +49,24 @@ async function check(token: string, script: string, env: Record<string, string> 
   }
 }
 
-describe('as a token they change no exit code', () => {
+describe('common words as a token change no exit code', () => {
   test.each([
     ['blocked', 'policy-check-hard-failed', 1],
     ['verdict', 'policy-check-hard-failed', 1],
-  ])('%s', async (token, script, exitCode) => {
+  ])('of a check whose token is "%s"', async (token, script, exitCode) => {
     const { code, stderr } = await check(token, script);
     expect([code, stderr.includes('TypeError')]).toEqual([exitCode, false]);
   });
 });
 
-test('as a password of the job they are shown', async () => {
+test('common words as a password of the job are shown', async () => {
   const env = { POSTGRES_PASSWORD: 'postgres', REGISTRY_TOKEN: 'undecided' };
   const { code, stdout } = await check(TOKEN, 'policy-check-hard-failed', env);
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ workspaces: [{ name: 'postgres' }] });
 });
 
-test('a secret is by its name, and not a common word', () => {
+test('a secret is found by its name, and is no common word', () => {
   const long = 'correct-horse-battery-staple';
   const found = concealedIn({
     DB_PASSWORD: 'postgres',
@@ -123,7 +123,7 @@ const CONCEALED = {
   'the address of a database': { DATABASE_URL: `postgres://app:${SECRET}@db/app?ssl=1` },
   'the address of a clone': { CI_REPOSITORY_URL: `https://bot:${SECRET}@gitlab.example/a/b.git` },
 } as const;
-test.each(Object.entries(CONCEALED))('is concealed: %s', (_, environment) => {
+test.each(Object.entries(CONCEALED))('%s is concealed', (_, environment) => {
   expect(concealedIn(environment).join()).toContain(SECRET);
 });
 
@@ -132,6 +132,6 @@ test.each([
   ['who an address is for', { REMOTE: 'ssh://deployer@host/a', CLONE: 'https://ci-robot@host/a' }],
   ['words about logins', { NOTE: 'The password is in the vault, authorization: ask the owner.' }],
   ['an address with an @ elsewhere', { PAGE: `https://host/@scope/${SECRET}@1.2.3` }],
-])('is shown: %s', (_, environment) => {
+])('%s is shown', (_, environment) => {
   expect(concealedIn(environment)).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.each<[string, string[], string | undefined]>([
     undefined,
   ],
   ['another checkout beside this one', ['--workspaces', 'x=../other'], undefined],
-])('%s', async (_, words, refused) => {
+])('a directory is refused only outside of a checkout: %s', async (_, words, refused) => {
   const LOCALS = 'locals {}\n';
   const above = makeTree({
     'repository/infra/net/main.tf': LOCALS,

@@ -51,7 +51,7 @@ describe('a reader that goes away is no error', () => {
   test.each([
     ['pack infra --list', 'head -c 10'],
     ['check --help', 'true'],
-  ])('%s | %s', async (words, reader) => {
+  ])('of %s | %s', async (words, reader) => {
     const { code, stderr } = await pipe(words, reader);
     expect([code, stderr]).toEqual([0, '']);
   });

@@ -51,7 +51,7 @@ const COLUMNS = 60;
 const recordings = new Map<Scene, Promise<Recording>>();
 
 for (const [name, scene] of Object.entries(SCENES)) {
-  testWith('python3', name, async (python) => {
+  testWith('python3', `the screen of ${name} is as recorded`, async (python) => {
     if (recordings.size === 0) {
       for (const each of Object.values(SCENES)) recordings.set(each, record(python, each));
     }
@@ -96,14 +96,14 @@ function readable(bytes: string, keeps: RegExp): string {
   return `${text}\n`;
 }
 
-test('no screen where nobody looks, or where somebody says so', () => {
+test('colour is off with NO_COLOR, in CI and on a dumb terminal', () => {
   expect(wantsColour({ TERM: 'xterm' })).toBe(true);
   for (const environment of [{ NO_COLOR: '1' }, { TERM: 'dumb' }, { CI: 'true' }]) {
     expect(wantsColour(environment)).toBe(false);
   }
 });
 
-test('lines stand above the moving one, in turn', async () => {
+test('lines are printed above the moving one, in turn', async () => {
   let bytes = '';
   const take = async (text: string) => void (bytes += text);
   const screen = shareTerminal({ out: take, err: take, columns: () => 10 });
@@ -120,7 +120,7 @@ test('lines stand above the moving one, in turn', async () => {
   expect(paint('  ✗ a ✓ b\n! c')).toBe('  \x1b[31m✗\x1b[39m a ✓ b\n\x1b[33m!\x1b[39m c');
 });
 
-test('where several workspaces stand, and when one may be over', () => {
+test('the moving line says where several workspaces are, and when one may be over', () => {
   const progress = createProgress();
   expect(progress.statusLine(0)).toBe('finding the workspace');
   const ids = { workspaceId: '', versionId: '' };
@@ -137,7 +137,7 @@ test('where several workspaces stand, and when one may be over', () => {
   expect(progress.statusLine(9_000)).toMatch(/^0 of 3 decided, a plan.*ning, b and c pending$/);
 });
 
-test('a log that is quiet says where things stand', async () => {
+test('a log that is quiet names the state', async () => {
   const clock = fakeClock();
   const told: string[] = [];
   const story = startLiveLog({ print: (line) => told.push(line) }, clock);
@@ -158,12 +158,12 @@ test('a log that is quiet says where things stand', async () => {
   ]);
 });
 
-test('a terminal without a size gets that of a small one', () => {
+test('a terminal without a size gets a small one', () => {
   expect([{}, { columns: 0 }, { columns: 132 }].map(columnsOf)).toEqual([80, 80, 132]);
   expect([{}, { rows: 0 }, { rows: 50 }].map(rowsOf)).toEqual([24, 24, 50]);
 });
 
-test('columns stand below each other where a name has wide characters', () => {
+test('columns are below each other where a name has wide characters', () => {
   const table = renderTable(
     ['name', 'state'],
     [

@@ -64,7 +64,7 @@ async function check(isPersonThere: boolean): Promise<{ shown: string; report: R
 const onLaptop = () => check(true);
 
 describe('on a laptop', () => {
-  test('the files of the commit', async () => {
+  test('a change outside of what is packed is not reported', async () => {
     repository.write({
       'README.md': 'two\n',
       'infra/notes.txt': 'another\n',
@@ -78,7 +78,7 @@ describe('on a laptop', () => {
     expect(await messageOf(report)).toMatch(`plangate check at ${commit.slice(0, 7)} [plangate `);
   });
 
-  test('other files: changed, new and missing ones', async () => {
+  test('changed, new and missing files are reported', async () => {
     repository.write({
       'README.md': 'two\n',
       'infra/main.tf': 'locals { a = 1 }\n',
@@ -102,7 +102,7 @@ describe('on a laptop', () => {
   });
 });
 
-test('in a job, other files are a notice', async () => {
+test('in a job, uncommitted files are a notice', async () => {
   repository.write({ 'infra/main.tf': 'locals { a = 1 }\n' });
   const { shown, report } = await check(false);
   expect(shown).not.toContain('+ uncommitted');

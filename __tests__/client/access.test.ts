@@ -44,7 +44,7 @@ describe('accessProblems', () => {
     expect(accessProblems(CUSTOM, undefined)).toEqual([]);
     expect(accessProblems({}, 'admin')).toEqual([]);
   });
-  test('values and levels that do not exist', () => {
+  test('values and levels that do not exist are named', () => {
     const wrong = { runs: 'write', 'run-tasks': 'yes' } as unknown as CustomAccess;
     expect(accessProblems(wrong, 'custom')).toEqual([
       'Runs is one of read, plan, apply.',
@@ -56,7 +56,7 @@ describe('accessProblems', () => {
   });
 });
 
-test('writing uses the word of the service, and nothing that was not given', () => {
+test('a request has the word of the service, and only what was given', () => {
   expect(writeAccess({ access: 'custom', 'engine-mocks': 'read' }, 'sentinel-mocks')).toEqual({
     access: 'custom',
     'sentinel-mocks': 'read',
@@ -65,7 +65,7 @@ test('writing uses the word of the service, and nothing that was not given', () 
   expect(writeAccess({}, 'engine-mocks')).toEqual({});
 });
 
-test('an access is the one asked for when all that was asked for is so', () => {
+test('an access is the requested one when everything that was requested is so', () => {
   const grant = { access: 'custom', ...CUSTOM } as const;
   expect(matchesGrant(access(CUSTOM), grant)).toBe(true);
   expect(matchesGrant(access({ ...CUSTOM, 'run-tasks': true }), grant)).toBe(false);

@@ -20,7 +20,7 @@ const discovering = ({ status = 200, body = '', headers = {} }: Told) =>
     { discovers: true },
   );
 
-test('the API is asked where the host says that it is, and that is found out once, without the token', async () => {
+test('the path of the API is asked of the host once, without the token', async () => {
   const body = '{"modules.v1": "/m/", "tfe.v2": "/remote/tfe/v2/", "tfe.v2.1": "/other/"}';
   const { client, service } = await discovering({ body });
   await Promise.all([client.runs.show('run-1'), client.with({}).runs.show('run-1')]);

@@ -91,7 +91,7 @@ const ask = (path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
   method: 'GET',
   url: new URL(path, service.origin),
   headers: {},
-  timeoutMs: 5000,
+  timeoutMs: 60_000,
   maxBytes: 1_000_000,
   ...more,
 });
@@ -103,7 +103,7 @@ async function failureOf(path: string, more: Partial<HttpRequest> = {}): Promise
 }
 
 describe('send', () => {
-  test('an answer, its headers in lower case, repeated ones joined; no proxy to this machine', async () => {
+  test('an answer arrives with headers in lower case and repeated ones joined, without a proxy', async () => {
     const answer = await send(ask('/ok'));
     expect(answer.status).toBe(200);
     expect(answer.headers['x-two']).toBe('a, b');
@@ -121,7 +121,7 @@ describe('send', () => {
   test.each(['/large', '/endless'])('%s is refused once it is too large', async (path) => {
     expect(await failureOf(path, { maxBytes: 299_999 })).toBe('too-large');
   });
-  test('exactly as much as allowed is allowed', async () => {
+  test('an answer of exactly the limit is allowed', async () => {
     expect((await send(ask('/large', { maxBytes: 300_000 }))).body).toHaveLength(300_000);
   });
   test('a compressed answer is refused and not decompressed, because none was asked for', async () => {
@@ -142,7 +142,7 @@ describe('send', () => {
     expect((await send(ask('/redirect'))).status).toBe(302);
     expect(service.seen.length - before).toBe(1);
   });
-  test('cancelling ends a request at once, and one that starts later too', async () => {
+  test('cancelling ends a request at once, also one that starts later', async () => {
     const cancel = new AbortController();
     const ended = failureOf('/hang', { signal: cancel.signal });
     setTimeout(() => cancel.abort(), 50);
@@ -151,7 +151,7 @@ describe('send', () => {
     expect(performance.now() - from).toBeLessThan(limitMs(600));
     expect(await failureOf('/ok', { signal: cancel.signal })).toBe('aborted');
   });
-  test('nobody listens, or the name is unknown: the request was not sent', async () => {
+  test('where no server listens, or the name is unknown, the request was not sent', async () => {
     const gone = await startLoopback(() => undefined);
     await gone.stop();
     expect(await failureOf('/', { url: new URL(gone.origin) })).toBe('not-sent');
@@ -161,11 +161,11 @@ describe('send', () => {
     expect(error).toMatchObject({ failure: 'not-sent' });
     await direct.close();
   });
-  test('plain text where TLS should be is told apart from a bad network', async () => {
+  test('plain text in the place of TLS is a failure of TLS, and not of the network', async () => {
     const url = new URL(service.origin.replace('http:', 'https:'));
     expect(await failureOf('/', { url })).toBe('tls');
   });
-  test('what is not HTTP at all', async () => {
+  test('an answer that is no HTTP is broken', async () => {
     const url = await listen((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'));
     expect(await failureOf('/', { url })).toBe('broken');
   });
@@ -193,7 +193,7 @@ describe('files as bodies', () => {
       expect(sent).toHaveLength(200_000);
     }
   });
-  test('that changed or vanished are a failure of this machine', async () => {
+  test('are a failure of this machine where they changed or vanished', async () => {
     const path = join(directory, 'changed');
     await writeFile(path, 'four');
     await truncate(path, 3);
@@ -202,7 +202,7 @@ describe('files as bodies', () => {
       expect(await failureOf('/ok', { method: 'PUT', body })).toBe('local');
     }
   });
-  test('refused before they were read to the end: the refusal arrives', async () => {
+  test('that are refused before they were read to the end have their refusal arrive', async () => {
     const head = 'HTTP/1.1 413 Payload Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
     const url = await listen((socket) => {
       socket.once('data', () => {
@@ -234,13 +234,13 @@ describe('a transfer that stands still', () => {
   test.each<[string, (socket: Socket) => void]>([
     ['an upload that is not read', (socket) => void socket.pause()],
     ['an upload that is read whole and never answered', (socket) => void socket.resume()],
-  ])('%s', async (_, read) => {
+  ])('ends: %s', async (_, read) => {
     expect(await sendTo(read)).toMatchObject({
       failure: 'timeout',
       message: expect.stringContaining('Headers Timeout'),
     });
   });
-  test('a slow upload that still sends bytes is not ended', async () => {
+  test('is not one that slowly sends bytes', async () => {
     let taken = 0;
     const began = performance.now();
     const takeSlowly = (socket: Socket) => {
@@ -255,7 +255,7 @@ describe('a transfer that stands still', () => {
     expect(await sendTo(takeSlowly, 4 * silenceMs)).toMatchObject({ status: 200 });
     expect(performance.now() - began).toBeGreaterThan(4 * silenceMs);
   });
-  test('a download', async () => {
+  test('ends as a download, and leaves no file', async () => {
     const file = join(directory, 'silent');
     const error = await rejection(send(ask('/half', { silenceMs, timeoutMs: 60_000, file })));
     expect(error).toMatchObject({ failure: 'timeout' });
@@ -268,7 +268,7 @@ describe('a request that names a file', () => {
   const toFile = (path: string, more: Partial<HttpRequest> = {}) =>
     send(ask(path, { ...more, file: file() }));
 
-  test('a whole file, and nothing else beside it', async () => {
+  test('writes a whole file, and nothing beside it', async () => {
     const before = await readdir(directory);
     expect(await toFile('/large')).toMatchObject({ status: 200, bytes: 300_000 });
     const after = await readdir(directory);
@@ -294,13 +294,13 @@ describe('a request that names a file', () => {
     expect(await toFile(path)).not.toHaveProperty('bytes');
     expect(await readdir(directory)).toEqual(before);
   });
-  test('an old file stays as it was when the new one fails', async () => {
+  test('keeps an old file when the new one fails', async () => {
     await writeFile(file(), 'old');
     await rejection(toFile('/cut'));
     expect(await readdir(directory)).toContain('download');
     expect((await toFile('/ok')).bytes).toBe(4);
   });
-  test('a place that cannot be written is a failure of this machine', async () => {
+  test('fails on this machine where the place cannot be written', async () => {
     const error = await rejection(send(ask('/ok', { file: join(directory, 'no', 'such') })));
     expect(error).toMatchObject({ failure: 'local' });
   });
@@ -330,7 +330,7 @@ describe('a proxy', () => {
 });
 
 describe('ca-file', () => {
-  test('that cannot be read, or holds no certificate, is told at once', async () => {
+  test('that cannot be read, or holds no certificate, is named at once', async () => {
     const empty = join(directory, 'empty.pem');
     await writeFile(empty, '');
     for (const caFile of [empty, join(directory, 'gone.pem')]) {

@@ -46,21 +46,21 @@ describe('parseDocument', () => {
     ],
     ['deep lists', bytes(`{"data":${'['.repeat(300)}${']'.repeat(300)}}`), /nested deeper/],
     ['very deep objects', bytes('{"data":'.repeat(1_000_000)), /nested deeper/],
-  ])('%s', (_name, body, why) => {
+  ])('refuses %s', (_name, body, why) => {
     expect(() => parseDocument(body)).toThrow(Unreadable);
     expect(() => parseDocument(body)).toThrow(why);
   });
 
-  test('brackets inside strings are not depth', () => {
+  test('does not count brackets inside strings as depth', () => {
     const attributes = { message: `${'['.repeat(500)}\\"${'{'.repeat(500)}` };
     expect(parse({ data: run('run-1', attributes) }).data).toMatchObject({ attributes });
   });
 
-  test('a resource without an envelope is taken as data', () => {
+  test('takes a resource without an envelope as data', () => {
     expect(readOne(parse(run('run-1')), runSchema).id).toBe('run-1');
   });
 
-  test('a byte order mark does no harm', () => {
+  test('ignores a byte order mark', () => {
     expect(parse(`\ufeff${JSON.stringify({ data: [] })}`).data).toEqual([]);
   });
 
@@ -71,11 +71,11 @@ describe('parseDocument', () => {
     [{}, 'unknown'],
     [null, 'unknown'],
     [[], 'unknown'],
-  ])('links %j: %s', (links, next) => {
+  ])('reads links %j as: %s', (links, next) => {
     expect(parse({ data: [], links }).next).toBe(next);
   });
 
-  test('pagination is read, and when it makes no sense the answer does not either', () => {
+  test('reads the pagination, and refuses an answer whose pagination makes no sense', () => {
     const pagination = { 'current-page': 2, 'total-pages': 3, 'total-count': 45 };
     expect(parse({ data: [], meta: { pagination } }).pagination).toEqual(pagination);
     expect(parse({ data: [], meta: { pagination: null } }).pagination).toBeUndefined();
@@ -88,7 +88,7 @@ describe('parseDocument', () => {
   test.each([
     '{"data":{"__proto__":{"polluted":1}}}',
     '{"data":{"\\u005f_proto__":{"polluted":1}}}',
-  ])('a prototype cannot be smuggled in: %s', (text) => {
+  ])('takes no prototype: %s', (text) => {
     const { data } = parse(text);
     expect(Object.hasOwn(data as object, '__proto__')).toBe(false);
     expect(Object.assign({}, data)).not.toHaveProperty('polluted');
@@ -96,7 +96,7 @@ describe('parseDocument', () => {
 });
 
 describe('reading resources', () => {
-  test('unknown attributes and words survive', () => {
+  test('keeps unknown attributes and words', () => {
     const document = parse({ data: run('run-1', { status: 'pondering', 'new-thing': [1] }) });
     expect(readOne(document, runSchema).attributes).toEqual({
       status: 'pondering',
@@ -114,11 +114,11 @@ describe('reading resources', () => {
     expect(() => readMany(parse({ data: [run('a'), {}] }), runSchema)).toThrow(/data\[1\]/);
     expect(() => readMany(parse({ data: run('a') }), runSchema)).toThrow(/no list/);
   });
-  test('one resource in a list of one', () => {
+  test('takes a list of one as one resource', () => {
     expect(readOne(parse({ data: [run('run-1')] }), runSchema).id).toBe('run-1');
     expect(() => readOne(parse({ data: [run('a'), run('b')] }), runSchema)).toThrow(Unreadable);
   });
-  test('relations, under either spelling', () => {
+  test('finds relations under either spelling', () => {
     const plan = { id: 'plan-1', type: 'plans' };
     const of = (relationships: Record<string, unknown>, name: string) =>
       related(readOne(parse({ data: { ...run('r'), relationships } }), runSchema), name).named;
@@ -130,7 +130,7 @@ describe('reading resources', () => {
     expect(of({}, 'plan')).toBeUndefined();
     expect(of({}, 'constructor')).toBeUndefined();
   });
-  test('included resources by type and id', () => {
+  test('finds included resources by type and id', () => {
     const document = parse({
       data: [],
       included: [null, 7, { id: 'run-1', type: 'plans' }, run('run-1'), run('run-2')],
@@ -169,10 +169,10 @@ describe('readErrors', () => {
     ['no JSON', '<html>', []],
     ['nothing', '', []],
     ['a list', '[]', []],
-  ])('%s', (_name, body, expected) => {
+  ])('reads %s', (_name, body, expected) => {
     expect(readErrors(bytes(body))).toEqual(expected);
   });
-  test('no more than can be read, and nothing that acts', () => {
+  test('reads a limited number, and no text acts', () => {
     const errors = Array.from({ length: 1000 }, () => ({
       detail: `x\u001b[31m\r\n::error::y\u202e see https://h/p?sig=secret ${'z'.repeat(10_000)}`,
     }));

@@ -49,15 +49,18 @@ function source(
 }
 
 describe('a list that stands still', () => {
-  test.each(['full', 'no-totals', 'links', 'none'] as const)('1,234 entries, %s', async (meta) => {
-    for (const size of [1, 20, 100]) {
-      const from = source(() => range(0, 1234), { meta });
-      expect(await createListing(from).all({ size })).toEqual(range(0, 1234));
-      const pages = Math.ceil(1234 / size);
-      expect(from.asked.length).toBe(meta === 'none' ? pages + 1 : pages);
-    }
-  });
-  test('iterating asks for pages of a hundred, and only as far as needed', async () => {
+  test.each(['full', 'no-totals', 'links', 'none'] as const)(
+    'is read whole in 1,234 entries, %s',
+    async (meta) => {
+      for (const size of [1, 20, 100]) {
+        const from = source(() => range(0, 1234), { meta });
+        expect(await createListing(from).all({ size })).toEqual(range(0, 1234));
+        const pages = Math.ceil(1234 / size);
+        expect(from.asked.length).toBe(meta === 'none' ? pages + 1 : pages);
+      }
+    },
+  );
+  test('is iterated by pages of a hundred, and only to the entry that is needed', async () => {
     const from = source(() => range(0, 1234));
     const read: string[] = [];
     for await (const item of createListing(from)) {
@@ -71,7 +74,7 @@ describe('a list that stands still', () => {
     ]);
   });
   test.each([{ number: 0 }, { number: 1.5 }, { size: 0 }, { size: 101 }, { size: Number.NaN }])(
-    'page %j is refused',
+    'refuses the page %j',
     async (page) => {
       const from = source(() => range(0, 5));
       await expect(createListing(from).page(page)).rejects.toThrow(/pages/);
@@ -81,13 +84,13 @@ describe('a list that stands still', () => {
 });
 
 describe('a list that is answered at once', () => {
-  test('is one request without page parameters', async () => {
+  test('takes one request without page parameters', async () => {
     const from = source(() => range(0, 250), { answersAtOnce: true, meta: 'none' });
     expect(await createListing(from).all()).toEqual(range(0, 250));
     expect(from.asked).toEqual([{}]);
   });
   test.each(['full', 'no-totals', 'links'] as const)(
-    'but was cut into pages after all (%s)',
+    'is read whole where it was cut into pages after all (%s)',
     async (meta) => {
       const paged = source(() => range(0, 250), { meta });
       const from = { ...paged, answersAtOnce: true };
@@ -97,18 +100,21 @@ describe('a list that is answered at once', () => {
 });
 
 describe('a list that changes while it is read', () => {
-  test.each([20, 100])('newest first, five added before every page of %d', async (size) => {
-    let newest = 0;
-    const from = source(() => {
-      newest -= 5;
-      return range(newest, 1234);
-    });
-    const read = await createListing(from).all({ size });
-    expect(new Set(read).size).toBe(read.length);
-    const found = new Set(read);
-    expect(range(0, 1234).filter((item) => !found.has(item))).toEqual([]);
-  });
-  test('entries removed before the place of reading are found on a second pass', async () => {
+  test.each([20, 100])(
+    'is read whole newest first, with five added before every page of %d',
+    async (size) => {
+      let newest = 0;
+      const from = source(() => {
+        newest -= 5;
+        return range(newest, 1234);
+      });
+      const read = await createListing(from).all({ size });
+      expect(new Set(read).size).toBe(read.length);
+      const found = new Set(read);
+      expect(range(0, 1234).filter((item) => !found.has(item))).toEqual([]);
+    },
+  );
+  test('is read whole on a second pass, where entries were removed before the place of reading', async () => {
     let asked = 0;
     const from = source(() => (++asked === 1 ? range(0, 60) : range(10, 60)));
     const read = await createListing(from).all({ size: 20 });
@@ -121,17 +127,17 @@ describe('a service that lies', () => {
     source(() => [], {
       fetch: async ({ number }) => ({ items: [], next: 'unknown', ...page(number ?? 1) }),
     });
-  test('always the same page, always another to come', async () => {
+  test('about another page to come is refused after 10,000 pages', async () => {
     const from = lying(() => ({
       items: [id(1)],
       pagination: { 'current-page': 1, 'next-page': 1_000_000 },
     }));
     await expect(createListing(from).all()).rejects.toThrow(/does not end after 10000 pages/);
   });
-  test('always the same page, without numbers', async () => {
+  test('with the same page for ever ends the list at once', async () => {
     expect(await createListing(lying(() => ({ items: [id(1)] }))).all()).toEqual([id(1)]);
   });
-  test('more by its own count than it gives', async () => {
+  test('and gives fewer entries than it counts is refused', async () => {
     const from = lying((number) => ({
       items: number === 1 ? [id(1)] : [],
       pagination: { 'current-page': number, 'next-page': null, 'total-count': 12 },
@@ -140,12 +146,12 @@ describe('a service that lies', () => {
       /1 entries came of 12 by its own count/,
     );
   });
-  test('an entry twice, and not twice the same', async () => {
+  test('about an entry that comes twice and differs is refused', async () => {
     const page = { items: [id(1), id(2)], next: 'none' as const };
     const from = source(() => [], { idOf: () => 'same', fetch: async () => page });
     await expect(createListing(from).all()).rejects.toThrow('not twice the same');
   });
-  test('a next page that is behind us ends nothing and loops nowhere', async () => {
+  test('about a next page that is behind ends the list', async () => {
     const from = lying((number) => ({
       items: number <= 3 ? [id(number)] : [],
       pagination: { 'current-page': 1, 'next-page': 1, 'total-pages': 3 },
@@ -154,7 +160,7 @@ describe('a service that lies', () => {
   });
 });
 
-test('whatever the numbers say, reading ends, and no entry comes twice', async () => {
+test('for any numbers reading ends, and no entry comes twice', async () => {
   const number = fc.option(fc.integer({ min: -2, max: 12 }), { nil: null });
   const page = fc.record({
     items: fc.array(fc.integer({ min: 0, max: 30 }).map(id), { maxLength: 5 }),

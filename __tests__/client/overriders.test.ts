@@ -94,16 +94,16 @@ describe('the teams that may override', () => {
     ],
     ['where no list may be read', ['net'], {}, ['security']],
     ['where one list may be read', ['net'], { project: ['network'] }, ['security', 'network']],
-  ])('%s', async (_, names, granted, expected) => {
+  ])('are known from the lists that may be read: %s', async (_, names, granted, expected) => {
     expect(await overridersOf(names, granted)).toEqual([expected, ALL]);
   });
 
-  test('nothing is asked of workspaces where nothing was delegated', async () => {
+  test('are asked of no workspace where nothing was delegated', async () => {
     const teams = { security: TEAMS['security']!, old: {} };
     expect(await overridersOf(['net'], { teams })).toEqual([['security'], ['teams']]);
   });
 
-  test('of many workspaces, only those that may do so everywhere are named', async () => {
+  test('are those who may override in each of them, where there are many', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const workspaces = Object.fromEntries(names.map((name) => [name, ['network']]));
     expect(await overridersOf(names, { workspaces })).toEqual([['security'], ['teams']]);

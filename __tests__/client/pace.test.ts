@@ -19,29 +19,29 @@ function mostWithin(times: number[], windowMs: number): number {
 }
 
 describe('createPace', () => {
-  test('never more than the limit in any second, and not much less', () => {
+  test('never allows more than the limit in any second, and not much less', () => {
     const times = departures(createPace(30), 300);
     expect(mostWithin(times, 1000)).toBeLessThanOrEqual(30);
     expect(times.at(-1)).toBeLessThan((300 / 30) * 1000 * 1.15);
   });
-  test('the first few leave at once, also after a long rest', () => {
+  test('lets the first few leave at once, also after a long rest', () => {
     const pace = createPace(30);
     expect(departures(pace, 4).filter((time) => time === 0)).toHaveLength(3);
     expect(departures(pace, 4, 60_000).filter((time) => time === 60_000)).toHaveLength(3);
   });
-  test('one every two seconds for run lists: 30 in any minute', () => {
+  test('allows one request every two seconds for run lists, 30 in any minute', () => {
     const times = departures(createPace(0.5 / 0.9), 100);
     expect(times.slice(0, 4).map(Math.round)).toEqual([0, 2000, 4000, 6000]);
     expect(mostWithin(times, 60_000)).toBeLessThanOrEqual(31);
   });
-  test('what would be too late is not booked', () => {
+  test('does not book what would be too late', () => {
     const pace = createPace(1);
     expect(pace.book(0, 100)).toBe(0);
     expect(pace.book(0, 100)).toBe('too-late');
     expect(pace.book(0, 100)).toBe('too-late');
     expect(pace.book(0, 2000)).toBeCloseTo(1111, 0);
   });
-  test('a pause holds everybody, who then leave at the usual pace', () => {
+  test('pauses everybody, who then leave at the usual pace', () => {
     const pace = createPace(30);
     pace.pause(5000);
     const times = departures(pace, 60);
@@ -50,7 +50,7 @@ describe('createPace', () => {
     pace.pause(1000);
     expect(pace.book(10_000, 20_000)).toBe(0);
   });
-  test('a service may set another limit', () => {
+  test('takes another limit from a service', () => {
     const pace = createPace(30);
     pace.limitTo(10);
     expect(mostWithin(departures(pace, 100), 1000)).toBeLessThanOrEqual(10);
@@ -61,7 +61,7 @@ describe('a limit that others use, too', () => {
   const perSecond = (pace: ReturnType<typeof createPace>, fromMs: number) =>
     departures(pace, 400, fromMs).filter((time) => time < fromMs + 10_000).length / 10;
 
-  test('a refusal slows what is booked later, and what was booked is booked anew', () => {
+  test('slows after a refusal, and what was booked is booked again', () => {
     const pace = createPace(30);
     departures(pace, 100);
     expect(pace.slowedSince(0)).toBe(false);
@@ -70,7 +70,7 @@ describe('a limit that others use, too', () => {
     expect(perSecond(pace, 1_000)).toBeCloseTo(0.6 * 27, 0);
   });
 
-  test('refusals of one moment count once, and never stop it', () => {
+  test('counts refusals of one moment once, and never stops', () => {
     const pace = createPace(30);
     for (let each = 0; each < 50; each++) pace.noteRefusal(1_000 + each);
     expect(perSecond(pace, 2_000)).toBeCloseTo(0.6 * 27, 0);
@@ -81,14 +81,14 @@ describe('a limit that others use, too', () => {
   test.each([
     ['alone it is as fast again within seconds', 0, 10_000, 27],
     ['among many it comes back slowly', 0.9, 10_000, 0.64 * 27],
-  ])('%s', (_, others, afterMs, rate) => {
+  ])('recovers after refusals: %s', (_, others, afterMs, rate) => {
     const pace = createPace(30);
     pace.noteRefusal(0);
     for (let at = 0; at <= afterMs; at += 500) pace.noteAnswer(at, others);
     expect(perSecond(pace, afterMs)).toBeCloseTo(rate, 0);
   });
 
-  test('what the service says its limit is holds at once', () => {
+  test('takes at once what the service says its limit is', () => {
     const pace = createPace(30);
     pace.noteRefusal(0);
     pace.limitTo(60);
@@ -102,10 +102,10 @@ describe('createRetryBudget', () => {
     while (budget.pay(afterTimeout)) paid++;
     return paid;
   };
-  test('a hundred retries, or fifty after timeouts', () => {
+  test('allows a hundred retries, or fifty after timeouts', () => {
     expect([count(false), count(true)]).toEqual([100, 50]);
   });
-  test('success earns one back, never more than there was', () => {
+  test('earns one back by success, up to its size', () => {
     const budget = createRetryBudget();
     for (let i = 0; i < 1000; i++) budget.earn();
     expect(count(false, budget)).toBe(100);
@@ -118,8 +118,8 @@ const half = () => 0.5;
 /** In the middle of a second. */
 const room = (remaining: number) => ({ limit: 30, remaining, resetMs: 500 });
 
-describe('who else uses the limit', () => {
-  test('nobody: nothing waits, and nothing is paused', () => {
+describe('the use of the limit by others', () => {
+  test('causes no wait and no pause where there is none', () => {
     const otherUse = createOtherUse();
     expect(otherUse.waitMs(0, false, half)).toBe(0);
     for (let at = 0; at < 10_000; at += 100) {
@@ -130,7 +130,7 @@ describe('who else uses the limit', () => {
     expect(otherUse.waitMs(10_000, true, half)).toBe(0);
   });
 
-  test('others: who watches pauses, and the longer the more refusals there are', () => {
+  test('makes those who watch pause, and longer the more refusals there are', () => {
     const otherUse = createOtherUse();
     otherUse.noteAnswer(0, room(20), false);
     const some = otherUse.pauseMs(20_000);
@@ -141,7 +141,7 @@ describe('who else uses the limit', () => {
     expect(otherUse.pauseMs(120_000)).toBe(0);
   });
 
-  test('however full it is: 15 s to the first look, then no long pause in a run of half a minute', () => {
+  test('leaves 15 s to the first look, and no long pause in a run of half a minute', () => {
     const otherUse = createOtherUse();
     for (let at = 0; at < 60_000; at += 1_000) otherUse.noteAnswer(at, room(0), true);
     expect(otherUse.pauseMs(1_000)).toBe(15_000);
@@ -150,7 +150,7 @@ describe('who else uses the limit', () => {
     expect(otherUse.pauseMs(600_000)).toBe(45_000);
   });
 
-  test('in a full second everybody waits for the next one; in a half empty one only who watches', () => {
+  test('makes everybody wait in a full second, and only those who watch in a half empty one', () => {
     const otherUse = createOtherUse();
     otherUse.noteAnswer(0, room(17), false);
     expect(otherUse.waitMs(10, true, half)).toBeGreaterThan(490);
@@ -160,7 +160,7 @@ describe('who else uses the limit', () => {
     expect(otherUse.extraDelayMs(true, half)).toBeGreaterThan(otherUse.extraDelayMs(false, half));
   });
 
-  test('a list with a limit of its own says nothing of the rest', () => {
+  test('is not known from a list with a limit of its own', () => {
     const otherUse = createOtherUse();
     otherUse.noteAnswer(0, { limit: 30, remaining: 0, resetMs: 40_000 }, true);
     expect(otherUse.pauseMs(60_000)).toBe(0);
@@ -176,7 +176,7 @@ describe('who else uses the limit', () => {
       [{ remaining: word }],
     ]),
     [{ reset: undefined }],
-  ])('headers with %j', (headers, expected) => {
+  ])('is read from whole numbers in headers only: %j', (headers, expected) => {
     const named = Object.entries({ ...said, ...headers }).flatMap(([name, word]) =>
       word === undefined ? [] : [[`x-ratelimit-${name}`, word]],
     );

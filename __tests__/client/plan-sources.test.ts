@@ -26,7 +26,7 @@ function collect() {
   return { attempts, open };
 }
 
-test('the log is asked for whole, without the token', async () => {
+test('the log is requested whole, without the token', async () => {
   const { attempts, open } = collect();
   const { client, service } = await startClient(
     (_, response) => response.end('\u0002a log\u0003') as unknown as void,
@@ -40,7 +40,7 @@ test('the log is asked for whole, without the token', async () => {
   expect(service.seen).toHaveLength(1);
 });
 
-test('a second attempt begins anew', async () => {
+test('a second attempt begins from the start', async () => {
   const { attempts, open } = collect();
   let asked = 0;
   const { client } = await startClient((_, response) => {
@@ -53,7 +53,7 @@ test('a second attempt begins anew', async () => {
   expect(attempts).toEqual(['half', '0123456789']);
 });
 
-test.each([204, 416])('%i: there is none', async (status) => {
+test.each([204, 416])('%i means that there is none', async (status) => {
   const { attempts, open } = collect();
   const { client } = await startClient(
     (_, response) => response.writeHead(status).end() as unknown as void,
@@ -62,7 +62,7 @@ test.each([204, 416])('%i: there is none', async (status) => {
   expect(attempts).toEqual([]);
 });
 
-test('the JSON: inline, or by one redirect that is followed without the token', async () => {
+test('the JSON arrives inline, or by one redirect that is followed without the token', async () => {
   const { client, service } = await startClient(({ url }, response) => {
     if (url.startsWith('/api/v2/plans/plan-1/')) {
       response.writeHead(307, { location: '/blob/secret-2' }).end('not this');
@@ -95,7 +95,7 @@ async function sendMuch(response: ServerResponse, bytes: number): Promise<void> 
   response.end();
 }
 
-test('100 MB pass through without being kept, and what is longer than any is refused', async () => {
+test('100 MB pass through without being kept, and more than any plan is refused', async () => {
   let bytes = 0;
   let most = 0;
   const open = () => (piece: Uint8Array) => {

@@ -196,7 +196,7 @@ const withoutRuns = answering(/\/configuration-versions\/[^/]+$/, (data) => {
 });
 
 describe('creating a run', () => {
-  test.each(TABLE)('%s: one run', async (_name, fault) => {
+  test.each(TABLE)('makes one run: %s', async (_name, fault) => {
     for (const through of [undefined, withoutRuns]) {
       const on = await against([{ route: CREATE_RUN, ...fault }], {}, through);
       const version = await uploaded(on);
@@ -204,7 +204,7 @@ describe('creating a run', () => {
       expect(inWorkspace(on.service.runs()).map(({ id }) => id)).toEqual([run.id]);
     }
   });
-  test('still being processed: waited for, then created', async () => {
+  test('waits for a version that is still being processed', async () => {
     const on = await against();
     on.service.setScript('ws-1', 'slow-processing');
     const version = await on.client.configurationVersions.create('ws-1', { autoQueueRuns: false });
@@ -213,7 +213,7 @@ describe('creating a run', () => {
     expect(on.clock.now()).toBeGreaterThan(1_000);
     expect(inWorkspace(on.service.runs())).toHaveLength(1);
   });
-  test('a version that failed ends it at once, with the message of the service', async () => {
+  test('ends at once with a version that failed, with the message of the service', async () => {
     const on = await against();
     on.service.setScript('ws-1', 'version-errored');
     const version = await on.client.configurationVersions.create('ws-1', { autoQueueRuns: false });
@@ -223,7 +223,7 @@ describe('creating a run', () => {
     expect(String(error)).toContain('could not process');
     expect(on.asked('POST').filter(({ path }) => path === '/api/v2/runs')).toHaveLength(1);
   });
-  test('refused although the version is uploaded: a few times more', async () => {
+  test('is tried a few more times when it is refused although the version is uploaded', async () => {
     const body = JSON.stringify({ errors: [{ title: 'Invalid run parameters' }] });
     const early = (times: number): FaultRuleInput => ({
       ...before(CREATE_RUN, 422, times),
@@ -239,7 +239,7 @@ describe('creating a run', () => {
     expect(error).toMatchObject({ code: 'unprocessable' });
     expect(inWorkspace(on.service.runs())).toHaveLength(1);
   });
-  test('a version that is never processed: until the time is up', async () => {
+  test('ends with the time where a version is never processed', async () => {
     const on = await against([], { deadline: 60_000 });
     on.service.setScript('ws-1', { name: 'slow-processing', processingMs: 3_600_000 });
     const version = await on.client.configurationVersions.create('ws-1', { autoQueueRuns: false });
@@ -248,7 +248,7 @@ describe('creating a run', () => {
     expect(error).toMatchObject({ code: 'timeout' });
     expect(String(error)).toContain('was still "pending" when time was up');
   });
-  test('a run of another version is refused', async () => {
+  test('refuses a run of another version', async () => {
     const other = answering(/\/runs$/, (data) => {
       const version = { data: { type: 'configuration-versions', id: 'cv-1' } };
       data.relationships = { 'configuration-version': version };
@@ -259,7 +259,7 @@ describe('creating a run', () => {
     expect(error).toMatchObject({ code: 'unreadable' });
     expect(String(error)).toContain('another configuration version (cv-1)');
   });
-  test('run lists are asked for every two seconds at most', async () => {
+  test('reads run lists every two seconds at most', async () => {
     const times: number[] = [];
     const timed = (send: Send): Send => {
       const quiet = withoutRuns(send);
@@ -284,30 +284,30 @@ const putOf = ({ attributes }: ConfigurationVersion): HttpRequest => ({
   url: new URL(attributes['upload-url'] ?? ''),
   headers: { 'Content-Type': 'application/octet-stream' },
   body: packed,
-  timeoutMs: 1_000,
+  timeoutMs: 60_000,
   maxBytes: 1_000,
 });
 
 describe('uploading', () => {
-  test('an answer lost after the fact is not sent again', async () => {
+  test('does not send again where the answer is lost after the fact', async () => {
     const on = await against([{ route: UPLOAD, when: 'after', fault: { kind: 'reset' } }]);
     await uploaded(on);
     expect(on.asked('PUT')).toHaveLength(1);
   });
-  test('a version that was read again has no URL', async () => {
+  test('is not possible to a version that was read again, which has no URL', async () => {
     const { client } = await against();
     const { version } = await client.configurationVersions.show('cv-1');
     const error = await rejection(client.configurationVersions.upload(version, archive));
     expect(error).toMatchObject({ code: 'invalid' });
     expect(String(error)).toContain('create a new version');
   });
-  test.each([403, 404, 410])('%d: only a new version helps', async (code) => {
+  test.each([403, 404, 410])('needs a new version after %d', async (code) => {
     const on = await against([before(UPLOAD, code)]);
     const error = await rejection(uploaded(on));
     expect(error).toMatchObject({ code: 'upload-refused', status: code });
     expect(String(error)).not.toContain('/v1/object/');
   });
-  test.each([413, 422])('%d: the archive may be too large', async (code) => {
+  test.each([413, 422])('names the size of the archive as possible cause of %d', async (code) => {
     const on = await against([before(UPLOAD, code)]);
     const error = await rejection(uploaded(on));
     expect(error).toMatchObject({ status: code });
@@ -317,7 +317,7 @@ describe('uploading', () => {
       expect(String(error)).toContain('PUT (upload URL) on 127.0.0.1 answered 413');
     }
   });
-  test('a redirect is refused, and nothing goes to where it leads', async () => {
+  test('refuses a redirect, and sends nothing to where it leads', async () => {
     const hosts = new Set<string>();
     const noting =
       (send: Send): Send =>
@@ -336,14 +336,14 @@ describe('uploading', () => {
 });
 
 describe('creating a configuration version', () => {
-  test('three attempts, then the truth', async () => {
+  test('makes three attempts, then reports the failure', async () => {
     const on = await against([after(CREATE_VERSION, 502, 99)]);
     const error = await rejection(on.client.configurationVersions.create('ws-1'));
     expect(error).toMatchObject({ code: 'server-error', status: 502 });
     expect(String(error)).toContain('Tried 3 times');
     expect(inWorkspace(on.service.versions())).toHaveLength(3);
   });
-  test('for an organization token it is refused here, once that is known', async () => {
+  test('is refused here for an organization token, once that is known', async () => {
     const on = await against([], { token: ORGANIZATION_TOKEN });
     expect((await on.client.account()).tokenKind).toBe('organization');
     const error = await rejection(on.client.configurationVersions.create('ws-1'));
@@ -355,12 +355,12 @@ describe('creating a configuration version', () => {
 
 describe('team access', () => {
   const plan = { teamId: 'team-1', access: 'plan' } as const;
-  test.each(TABLE)('adding, %s: one', async (_name, fault) => {
+  test.each(TABLE)('is added once: %s', async (_name, fault) => {
     const on = await against([{ route: ADD, ...fault }]);
     const added = await on.client.teamAccess.add({ ...plan, workspaceId: 'ws-1' });
     expect(await on.grants('ws-1')).toEqual([[added.id, 'plan']]);
   });
-  test('a team that had another access all along is a refusal, after a lost answer too', async () => {
+  test('is refused where a team had another access, after a lost answer too', async () => {
     for (const faults of [[], [before(ADD, 502)]]) {
       const on = await against(faults);
       const error = await rejection(on.client.teamAccess.add({ ...plan, workspaceId: 'ws-2' }));
@@ -368,7 +368,7 @@ describe('team access', () => {
       expect(String(error)).toContain('Team has already been taken');
     }
   });
-  test.each(TABLE)('removing, %s: gone', async (_name, fault) => {
+  test.each(TABLE)('is removed: %s', async (_name, fault) => {
     const on = await against([{ route: 'DELETE /team-workspaces/:grant', ...fault }]);
     await on.client.teamAccess.remove(on.grant);
     expect(await on.grants('ws-2')).toEqual([]);
@@ -380,7 +380,7 @@ describe('agent tokens', () => {
     (await plain.agentTokens.list('apool-1').all()).map(({ id }) => id);
   const create = ({ client }: { client: Client }, options?: { expiredAt: string }) =>
     client.agentTokens.create('apool-1', 'ci', options);
-  test.each(TABLE)('creating, %s: one, and its secret is known', async (_name, fault) => {
+  test.each(TABLE)('are created once, and the secret is known: %s', async (_name, fault) => {
     const on = await against([{ route: CREATE_TOKEN, ...fault }]);
     const [earlier] = await idsOf(on);
     const token = await create(on);
@@ -409,14 +409,14 @@ describe('agent tokens', () => {
   test.each([
     ['the expiry that was asked for', withoutExpiry],
     ['its secret', withoutSecret],
-  ])('a token that the service made without %s is destroyed, and refused', async (lacking, by) => {
+  ])('without %s are destroyed, and refused', async (lacking, by) => {
     const on = await against([], {}, by);
     const error = await rejection(create(on, EXPIRY));
     expect(error).toMatchObject({ code: 'unreadable' });
     expect(String(error)).toContain(`without ${lacking}, so it was destroyed`);
     expect(await idsOf(on)).toHaveLength(1);
   });
-  test('a token that could not be destroyed then is named', async () => {
+  test('that could not be destroyed are named', async () => {
     const on = await against(
       [before('DELETE /authentication-tokens/:token', 403)],
       {},
@@ -427,7 +427,7 @@ describe('agent tokens', () => {
     expect(String(error)).toContain(`${left} without the expiry`);
     expect(String(error)).toContain('could not be destroyed');
   });
-  test('a token that somebody else made meanwhile and uses is left alone', async () => {
+  test('that another person made meanwhile and uses stay', async () => {
     const others: string[] = [];
     const meanwhile =
       (send: Send): Send =>
@@ -446,7 +446,7 @@ describe('agent tokens', () => {
     expect(await idsOf(on)).toEqual(expect.arrayContaining(others));
     expect(others).toHaveLength(1);
   });
-  test('of two that may be the lost one, none is destroyed, and both are named', async () => {
+  test('are not destroyed where two may be the lost one, and both are named', async () => {
     const meanwhile =
       (send: Send): Send =>
       async (request) => {
@@ -463,25 +463,25 @@ describe('agent tokens', () => {
 });
 
 describe('actions', () => {
-  test.each(TABLE)('override, %s: overridden', async (_name, fault) => {
+  test.each(TABLE)('override ends overridden: %s', async (_name, fault) => {
     const on = await against([{ route: 'POST /policy-checks/:check/actions/override', ...fault }]);
     const check = await on.client.policyChecks.override(on.check, { comment: 'why' });
     expect(check.attributes.status).toBe('overridden');
     const { check: now } = await on.plain.policyChecks.show(on.check);
     expect(now.attributes.status).toBe('overridden');
   });
-  test.each(TABLE)('cancel, %s: canceled', async (_name, fault) => {
+  test.each(TABLE)('cancel ends canceled: %s', async (_name, fault) => {
     const on = await against([{ route: 'POST /runs/:run/actions/cancel', ...fault }]);
     await on.client.runs.cancel('run-going');
     expect(on.statusOf('run-going')).toBe('canceled');
   });
-  test.each(TABLE)('archive, %s: archived', async (_name, fault) => {
+  test.each(TABLE)('archive ends archived: %s', async (_name, fault) => {
     const route = 'POST /configuration-versions/:version/actions/archive';
     const on = await against([{ route, ...fault }]);
     await on.client.configurationVersions.archive('cv-1');
     expect(on.statusOf('cv-1')).toBe('archived');
   });
-  test('a state that was wrong from the start is a refusal', async () => {
+  test('are refused in a state that was wrong from the start', async () => {
     const { client, plain } = await against();
     const archiving = rejection(client.configurationVersions.archive('cv-archived'));
     expect(await archiving).toMatchObject({ code: 'conflict' });
@@ -489,13 +489,13 @@ describe('actions', () => {
     const overriding = rejection(client.policyChecks.override(passed?.id ?? ''));
     expect(await overriding).toMatchObject({ code: 'conflict' });
   });
-  test('a run already over needs no cancelling, and one that waits is not over', async () => {
+  test('need no cancelling where a run is over, and a run that waits is not over', async () => {
     const { client } = await against();
     await client.runs.cancel('run-over');
     await client.runs.discard('run-over');
     expect(await rejection(client.runs.cancel('run-waits'))).toMatchObject({ code: 'conflict' });
   });
-  test('soft deletion is known to have happened although the version can no longer be read', async () => {
+  test('know of a soft deletion although the version can no longer be read', async () => {
     const on = await against([
       after('POST /configuration-versions/:version/actions/soft_delete_backing_data', 502),
     ]);
@@ -507,14 +507,14 @@ describe('actions', () => {
 describe('reads', () => {
   const showOf = ({ client, check }: Pick<On, 'client' | 'check'>) =>
     client.policyChecks.show(check);
-  test('HTML three times is named for what it is', async () => {
+  test('name HTML that comes three times', async () => {
     const on = await against([{ route: SHOW_CHECK, fault: PAGE, times: 99 }]);
     const error = await rejection(showOf(on));
     expect(error).toMatchObject({ code: 'unreadable', status: 200 });
     expect(String(error)).toMatch(/on 127\.0\.0\.1 .*text\/html.*HTML or XML/);
     expect(on.service.requests).toHaveLength(3);
   });
-  test('an outage of two minutes is survived, and told', async () => {
+  test('survive an outage of two minutes, and report it', async () => {
     const mended =
       (send: Send): Send =>
       (request) => {
@@ -527,7 +527,7 @@ describe('reads', () => {
     expect(on.service.requests.length).toBeLessThan(30);
     expect(on.log.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1);
   });
-  test('a longer one is given up after five minutes, or at the deadline of the job', async () => {
+  test('give up a longer outage after five minutes, or at the deadline of the job', async () => {
     const on = await against([before(SHOW_CHECK, 503, 1_000_000)]);
     const error = await rejection(showOf(on));
     expect(error).toMatchObject({ code: 'server-error' });
@@ -539,7 +539,7 @@ describe('reads', () => {
     expect(on.clock.now() - again).toBeLessThanOrEqual(10_000);
     expect(await rejection(showOf(within(again)))).toMatchObject({ code: 'timeout' });
   });
-  test('an answer is the cause, although the deadline cut the last attempt short', async () => {
+  test('report an answer as the cause although the deadline cut the last attempt short', async () => {
     const cutShort: number[] = [];
     const impatient =
       (send: Send): Send =>
@@ -554,7 +554,7 @@ describe('reads', () => {
     expect(error).toMatchObject({ code: 'server-error', status: 502 });
     expect(String(error)).toContain('That is all the time that this request has.');
   });
-  test('a scope that leaves signal and deadline undefined keeps those it has', async () => {
+  test('keep signal and deadline where a scope leaves them undefined', async () => {
     const on = await against();
     const late = on.client.with({ deadline: on.clock.now() });
     const cut = on.client.with({ signal: AbortSignal.abort() });
@@ -563,7 +563,7 @@ describe('reads', () => {
     expect(await rejection(cut.with(undecided).ping())).toMatchObject({ code: 'aborted' });
     expect(on.service.requests).toEqual([]);
   });
-  test('a limit of requests is waited for up to the deadline of the job, also over five minutes', async () => {
+  test('wait for a request limit to the deadline of the job, also over five minutes', async () => {
     const hint = { 'retry-after': '400' };
     const faults = [before(SHOW_CHECK, 429, 60), before(CREATE_RUN, 429, 1, hint)];
     const on = await against(faults, { deadline: 3_600_000 });
@@ -577,7 +577,7 @@ describe('reads', () => {
     on.service.addFault(before(SHOW_CHECK, 429, 1_000_000));
     expect(await rejection(showOf(late))).toMatchObject({ code: 'rate-limited' });
   });
-  test('a hint past the deadline: no waiting, and when to come back', async () => {
+  test('do not wait for a hint past the deadline, and say when to come back', async () => {
     const on = await against([before(SHOW_CHECK, 429, 1, { 'retry-after': '3600' })]);
     const from = on.clock.now();
     const error = await rejection(showOf(on));
@@ -585,7 +585,7 @@ describe('reads', () => {
     expect(String(error)).toContain('3600 s');
     expect(on.clock.now()).toBe(from);
   });
-  test('cancelling ends a wait', async () => {
+  test('end a wait when they are cancelled', async () => {
     const cancel = new AbortController();
     const on = await against([before(SHOW_CHECK, 503, 99)], { signal: cancel.signal });
     const ended = rejection(showOf(on));

@@ -29,7 +29,7 @@ afterEach(endClients);
 const queryOf = (request: Seen | undefined) =>
   Object.fromEntries(new URLSearchParams(request?.url.split('?')[1]));
 
-describe('where the token goes', () => {
+describe('the token', () => {
   const make = (origin: string, token = TOKEN) =>
     createClient({
       origin,
@@ -50,7 +50,7 @@ describe('where the token goes', () => {
     'ftp://app.terraform.io',
     'app.terraform.io',
     '',
-  ])('not to %j', (origin) => {
+  ])('does not go to %j', (origin) => {
     expect(() => make(origin)).toThrow(expect.objectContaining({ code: 'invalid' }));
   });
   test.each([
@@ -58,14 +58,14 @@ describe('where the token goes', () => {
     'https://tfe.example:8443/',
     'http://[::1]:8080',
     'http://localhost:1',
-  ])('to %s', (origin) => {
+  ])('goes to %s', (origin) => {
     expect(make(origin).origin).toBe(new URL(origin).origin);
   });
-  test.each(['', 'two words', 'line\nbreak', 'ünïcode'])('%j is no token', (token) => {
+  test.each(['', 'two words', 'line\nbreak', 'ünïcode'])('cannot be %j', (token) => {
     expect(() => make('https://app.terraform.io', token)).toThrow(/token/);
   });
 
-  test('a redirect is refused and named, and the other origin hears nothing', async () => {
+  test('is not sent after a redirect, which is refused and named', async () => {
     const other = await startLoopback((_request, response) => void response.end());
     const location = `${other.origin}/api/v2/policy-checks/polchk-1?token=secret`;
     const { client } = await asking({
@@ -86,7 +86,7 @@ describe('where the token goes', () => {
     await other.stop();
   });
 
-  test('a download follows one redirect, without the token', async () => {
+  test('stays behind where a download follows its one redirect', async () => {
     const directory = emptyDirectory();
     const file = join(directory, 'a.tar.gz');
     const store = await startLoopback((_request, response) => void response.end('bytes of it'));
@@ -140,7 +140,7 @@ describe('where the token goes', () => {
     expect(asked).toBe(3);
   });
 
-  test('a secret that a service echoes is concealed', async () => {
+  test('is concealed where a service repeats it', async () => {
     const { client } = await asking({
       'GET /plans/plan-1': reply(400, { errors: [`bad token ${TOKEN}`] }),
     });
@@ -150,7 +150,7 @@ describe('where the token goes', () => {
   });
 });
 
-describe('what an error says', () => {
+describe('an error', () => {
   const errors = (...all: unknown[]) => ({ errors: all });
   const pointed = {
     title: 'invalid attribute',
@@ -177,7 +177,7 @@ describe('what an error says', () => {
     'self-managed only': (c) => c.configurationVersions.restoreBackingData('cv-1'),
   };
 
-  test('is what was answered, and which permission is needed', async () => {
+  test('says what was answered, and which permission is needed', async () => {
     const told: string[] = [];
     const tell = async (what: string, asked: Promise<unknown>) => {
       const error = await rejection(asked);
@@ -234,8 +234,8 @@ describe('what an error says', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('the days of a soft deletion only when given; no body otherwise, but its type', async () => {
+describe('a request', () => {
+  test('has the days of a soft deletion only when given, and else no body but its type', async () => {
     const action = 'POST /configuration-versions/cv-1/actions/soft_delete_backing_data';
     const { client, service } = await asking({ [action]: reply(200, '') });
     await client.configurationVersions.softDeleteBackingData('cv-1');
@@ -247,7 +247,7 @@ describe('what is sent', () => {
     expect(service.seen[0]?.headers['content-type']).toBe('application/vnd.api+json');
   });
 
-  test('the id of a version is shown, although it stands in its upload URL; the signature is not', async () => {
+  test('shows the id of a version in its upload URL, and not the signature', async () => {
     const id = '0c5b9be8-4f1d-4a52-9d5d-6b0c4f7f7c11';
     const signature = '5158dacae3a1c958b3b39c7cbcae0662c3b3d7b7f804cd7e377151ae006f2366';
     for (const [path, shown] of [
@@ -274,7 +274,7 @@ describe('what is sent', () => {
     ['auto', {}, 'engine-mocks'],
     ['engine', { 'tfp-api-version': '2.6' }, 'engine-mocks'],
     ['sentinel', {}, 'sentinel-mocks'],
-  ] as const)('dialect %s with %j writes %s', async (dialect, headers, word) => {
+  ] as const)('has the dialect %s with %j as %s', async (dialect, headers, word) => {
     const { client, service } = await asking(
       {
         'GET /ping': (response) => response.writeHead(204, headers).end(),
@@ -291,7 +291,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('lists are narrowed as the service wants it', async () => {
+  test('narrows lists as the service wants it', async () => {
     const { client, service } = await asking({
       'GET /workspaces/ws-1/runs': reply(200, { data: [] }),
       'GET /organizations/acme/workspaces': reply(200, { data: [] }),
@@ -326,13 +326,13 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is included', () => {
+describe('an include', () => {
   const run = resource('runs', 'run-1', { status: 'planning' });
 
   test.each([
     ['naming it', 'Invalid include parameter: task-stages'],
     ['without a name', 'Invalid include parameter'],
-  ])('an include that is refused, %s, is left out once and for all', async (_name, detail) => {
+  ])('that is refused, %s, is not sent again', async (_name, detail) => {
     const { client, service } = await asking({
       'GET /runs/run-1': (response, request) =>
         queryOf(request)['include']?.includes('task_stages') === true
@@ -358,7 +358,7 @@ describe('what is included', () => {
     ]);
   });
 
-  test('a 400 for another reason stays one', async () => {
+  test('a 400 for another reason is an error after one request', async () => {
     const { client, service } = await asking({
       'GET /runs/run-1': reply(400, { errors: ['bad page'] }),
     });
@@ -368,7 +368,7 @@ describe('what is included', () => {
   });
 });
 
-test('what a run or a version names, and its answer does not include, is read by itself', async () => {
+test('a relation that an answer does not include is read by itself', async () => {
   const run = (relationships: object) =>
     reply(200, { data: resource('runs', 'run-1', { status: 'planned' }, { ...relationships }) });
   const stages = { 'task-stages': { data: [{ type: 'task-stages', id: 'ts-1' }] } };
@@ -394,7 +394,7 @@ test('what a run or a version names, and its answer does not include, is read by
   });
 });
 
-test('a workspace of another name is none, and a team that is hidden has no name', async () => {
+test('a workspace of another name is none, and a hidden team has no name', async () => {
   const { client } = await asking({
     'GET /organizations/acme/workspaces/net': reply(200, {
       data: resource('workspaces', 'ws-1', { name: 'dns' }),
@@ -410,7 +410,7 @@ test('a workspace of another name is none, and a team that is hidden has no name
 test.each<[type: string, attributes: object, ask: (client: Client) => Promise<unknown>]>([
   ['authentication-tokens', { description: 'ci' }, (c) => c.agentTokens.show('x-1')],
   ['team-workspaces', { access: 'read' }, (c) => c.teamAccess.show('x-1')],
-])('an answer about another one of the %s is refused', async (type, attributes, ask) => {
+])('an answer about other %s is refused', async (type, attributes, ask) => {
   const related = {
     team: { data: { type: 'teams', id: 'team-1' } },
     workspace: { data: { type: 'workspaces', id: 'ws-1' } },
@@ -432,7 +432,7 @@ describe.each<Systems[number]>([
   ['policy-checks', (c) => c.policyChecks.list('run-1').all()],
   ['task-stages', (c) => c.taskStages.list('run-1').all()],
   ['tf-policy-evaluations', (c) => c.tfPolicyEvaluations.list('run-1').all()],
-])('a policy system that is not there: %s', (word, ask) => {
+])('a list of %s', (word, ask) => {
   const LIST = `GET /runs/run-1/${word}`;
   const badRequest = (detail: string) => ({
     [LIST]: reply(400, { errors: [{ title: 'bad request', detail }] }),
@@ -452,18 +452,21 @@ describe.each<Systems[number]>([
     ['401', {}, refused(401), { status: 401 }],
     ['403', {}, refused(403), { status: 403 }],
     ['206, a part', {}, { [LIST]: reply(206, { data: [] }) }, { status: 206 }],
-  ])('%s', async (_, named, routes, error) => {
-    const data = resource('runs', 'run-1', { status: 'planned' }, named);
-    const run: Routes | undefined = named && { 'GET /runs/run-1': reply(200, { data }) };
-    const { client } = await asking({ ...run, ...routes });
-    const asked = ask(client);
-    if (error === undefined) expect(await asked).toEqual([]);
-    else expect(await rejection(asked)).toMatchObject(error);
-  });
+  ])(
+    'is empty only where the policy system does not exist: %s',
+    async (_, named, routes, error) => {
+      const data = resource('runs', 'run-1', { status: 'planned' }, named);
+      const run: Routes | undefined = named && { 'GET /runs/run-1': reply(200, { data }) };
+      const { client } = await asking({ ...run, ...routes });
+      const asked = ask(client);
+      if (error === undefined) expect(await asked).toEqual([]);
+      else expect(await rejection(asked)).toMatchObject(error);
+    },
+  );
 });
 
 describe('what belongs to a run', () => {
-  test('a project is the one of exactly that name, on whatever page', async () => {
+  test('a project is the one of exactly that name, on any page', async () => {
     const project = (id: string, name: string) => ({ id, type: 'projects', attributes: { name } });
     const found = [project('prj-1', 'Network'), project('prj-2', 'Network team')];
     const { client, service } = await asking({
@@ -473,7 +476,7 @@ describe('what belongs to a run', () => {
     expect(service.seen[0]?.url).toContain('filter%5Bnames%5D=Network+team');
     expect(await client.names.project('acme', 'network')).toBeUndefined();
   });
-  test('run events come with who and what they said, where the service tells', async () => {
+  test('run events have their actor and comment, where the service sends them', async () => {
     const event = (id: string, relationships = {}) => ({
       id,
       type: 'run-events',
@@ -530,7 +533,7 @@ describe('task stages', () => {
     ];
   };
 
-  test('what is named but not sent is read, also where includes are refused', async () => {
+  test('that are named but not sent are read, also where includes are refused', async () => {
     for (const refuses of [true, false]) {
       const { client } = await asking({
         [list]: (response, request) =>
@@ -543,11 +546,11 @@ describe('task stages', () => {
       expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
     }
   });
-  test('what is named and cannot be read is an error, not a shorter list', async () => {
+  test('that are named and cannot be read are an error, not a shorter list', async () => {
     const { client } = await including(stage(named));
     expect(await rejection(client.taskStages.list('run-1').all())).toBeInstanceOf(ServiceError);
   });
-  test('thirty thousand of them are no attack', async () => {
+  test('are read in time where there are thirty thousand', async () => {
     const all = Array.from({ length: 30_000 }, (_, index) => `poleval-${index}`);
     const identifiers = all.map((id) => ({ type: 'policy-evaluations', id }));
     const naming = stage({ 'policy-evaluations': { data: identifiers } });
@@ -562,7 +565,7 @@ describe('task stages', () => {
   const of = (id: string) => ({ data: { type: 'task-stages', id } });
   const task = (relationships = {}) =>
     resource('task-results', 'taskrs-1', { status: 'failed' }, relationships);
-  test('what names the stage belongs to it, also when the stage is silent', async () => {
+  test('have what names them, also where they name nothing', async () => {
     const { client } = await including(stage(), [
       evaluation('poleval-1', { 'policy-attachable': of('ts-1') }),
       task({ 'task-stage': of('ts-1') }),
@@ -582,7 +585,7 @@ describe('task stages', () => {
       'two stories of one evaluation',
       [evaluation('poleval-1'), { ...evaluation('poleval-1'), attributes: { status: 'passed' } }],
     ],
-  ])('%s makes the list unreadable', async (_name, included) => {
+  ])('are unreadable with %s', async (_name, included) => {
     const { client } = await including(stage(_name.includes('two') ? named : {}), included);
     expect(await rejection(client.taskStages.list('run-1').all())).toMatchObject({
       code: 'unreadable',
@@ -594,11 +597,11 @@ describe('the output of a policy check', () => {
   test.each<[string, (response: ServerResponse) => void, string | undefined]>([
     ['text', (response) => response.end('Sentinel Result: false'), 'Sentinel Result: false'],
     ['none yet', (response) => response.writeHead(204).end(), undefined],
-  ])('%s', async (_name, answer, expected) => {
+  ])('is read: %s', async (_name, answer, expected) => {
     const { client } = await asking({ 'GET /policy-checks/p-1/output': answer });
     expect(await client.policyChecks.output('p-1')).toBe(expected);
   });
-  test('behind a redirect, without the token', async () => {
+  test('is read behind a redirect, without the token', async () => {
     const { client } = await asking({
       'GET /policy-checks/p-1/output': reply(307, '', { location: '/log?sig=1' }),
       'GET /log': (response, request) =>
@@ -641,7 +644,7 @@ describe('the log of a plan', () => {
 });
 
 describe('the request budget', () => {
-  test('a run list that was too much stops nobody else', async () => {
+  test('stops only the run list that was too much', async () => {
     const clock = fakeClock();
     let lists = 0;
     const { client } = await asking(
@@ -663,7 +666,7 @@ describe('the request budget', () => {
     expect((await listed).items).toEqual([]);
     expect(lists).toBe(2);
   });
-  test('what the service says of its limit counts', async () => {
+  test('follows what the service says of its limit', async () => {
     const { client, clock } = await startClient((_request, response) =>
       answerJson(response, 200, { data: [] }, { 'x-ratelimit-limit': '3', 'tfp-appname': 'X' }),
     );

@@ -45,7 +45,7 @@ describe('what an outcome means', () => {
     },
   );
 
-  test.each([408, 425, 500, 502, 503, 504, 520, 599])('%d leaves it open', (status) => {
+  test.each([408, 425, 500, 502, 503, 504, 520, 599])('%d leaves the result open', (status) => {
     expect(classify(answer(status), 'safe')).toBe('ambiguous');
     expect(decide({ outcome: answer(status) }).do).toBe('retry');
     for (const retryClass of ['upload', 'create', 'action'] as const) {
@@ -53,50 +53,50 @@ describe('what an outcome means', () => {
     }
   });
 
-  test('429 was never carried out: every class simply asks again', () => {
+  test('429 was never carried out, so every class asks again', () => {
     for (const retryClass of CLASSES) {
       expect(decide({ class: retryClass, outcome: answer(429) }).do).toBe('retry');
     }
   });
 
-  test.each(FAILURES)('%s, by class', (kind) => {
+  test.each(FAILURES)('each class has its decision after %s', (kind) => {
     const outcome = failure(kind);
     expect(CLASSES.map((each) => decide({ class: each, outcome }).do)).toEqual(AFTER[kind]);
     expect(AFTER[kind][2]).toBe(BY_NATURE[classify(outcome, 'create')]);
   });
 
-  test('an unreadable answer leaves it open', () => {
+  test('that is unreadable leaves the result open', () => {
     expect(classify(unreadable, 'safe')).toBe('ambiguous');
     expect(decide({ outcome: unreadable }).do).toBe('retry');
     expect(decide({ class: 'create', outcome: unreadable }).do).toBe('recover');
   });
 });
 
-describe('how often', () => {
-  test('a read goes on until the deadline', () => {
+describe('the number of attempts', () => {
+  test('of a read ends at the deadline', () => {
     expect(decide({ attempt: 500, ambiguous: 501 }).do).toBe('retry');
   });
-  test('an unreadable answer is asked for three times', () => {
+  test('is three for an unreadable answer', () => {
     expect(decide({ outcome: unreadable, attempt: 1, ambiguous: 2 }).do).toBe('retry');
     const third = decide({ outcome: unreadable, attempt: 2, ambiguous: 3 });
     expect(third).toEqual({ do: 'stop', why: 'attempts' });
     // The bound is for unreadable answers, not for an outage that follows them.
     expect(decide({ outcome: answer(503), attempt: 9, ambiguous: 10 }).do).toBe('retry');
   });
-  test.each(['create', 'action'] as const)('%s is sent three times at most', (retryClass) => {
+  test.each(['create', 'action'] as const)('of %s is three at most', (retryClass) => {
     const at = (ambiguous: number) => decide({ class: retryClass, ambiguous });
     expect(at(1)).toMatchObject({ do: 'recover', resend: true });
     expect(at(2)).toMatchObject({ do: 'recover', resend: true });
     expect(at(3)).toMatchObject({ do: 'recover', resend: false });
   });
-  test('a probe is sent twice, unless the service never carried it out', () => {
+  test('of a probe is two, unless the service never carried it out', () => {
     const at = (ambiguous: number, status = 503) =>
       decide({ class: 'probe', ambiguous, outcome: answer(status) });
     expect(at(1).do).toBe('retry');
     expect(at(2)).toEqual({ do: 'stop', why: 'attempts' });
     expect(at(2, 429).do).toBe('retry');
   });
-  test('an upload is broken off at most eight times, and waits for a service that answers', () => {
+  test('of an upload is eight at most, with a wait for a service that answers', () => {
     const at = (outcome: AttemptOutcome, ambiguous: number) =>
       decide({ class: 'upload', outcome, ambiguous });
     expect(at(failure('broken'), 7)).toMatchObject({ do: 'recover', resend: true });
@@ -105,33 +105,33 @@ describe('how often', () => {
   });
 });
 
-describe('how long', () => {
+describe('a wait', () => {
   const waits = (state: Partial<RetryState>) => {
     const decision = decide(state);
     if (decision.do === 'stop') throw new Error('stopped');
     return decision.afterMs;
   };
-  test('half of the jitter doubles with each attempt, up to ten seconds', () => {
+  test('doubles half of its jitter with each attempt, up to ten seconds', () => {
     const afterMs = [0, 1, 2, 3, 4, 5, 6, 7, 100].map((attempt) => waits({ attempt }));
     expect(afterMs).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
   });
-  test('the jitter is full: from nothing to the ceiling', () => {
+  test('has full jitter, from nothing to the ceiling', () => {
     expect(waits({ attempt: 3, random: () => 0 })).toBe(0);
     expect(waits({ attempt: 3, random: () => 1 })).toBe(4000);
   });
-  test('a spent budget makes every wait a long one', () => {
+  test('is a long one with a spent budget', () => {
     expect(waits({ isBudgetSpent: true, random: () => 0 })).toBe(10_000);
     expect(waits({ isBudgetSpent: true, random: () => 1 })).toBe(20_000);
   });
-  test('a hint is kept to, and spread a little', () => {
+  test('keeps to a hint, and is spread a little', () => {
     const outcome = answer(429, { 'retry-after': '30' });
     expect(waits({ outcome, random: () => 0 })).toBe(30_000);
     expect(waits({ outcome, random: () => 1 })).toBe(30_250);
   });
-  test('a hint shorter than the jitter does not shorten it', () => {
+  test('is not made shorter by a hint', () => {
     expect(waits({ outcome: answer(429, { 'retry-after': '1' }), attempt: 6 })).toBe(10_000);
   });
-  test('near the deadline the wait leaves time for an attempt', () => {
+  test('leaves time for an attempt near the deadline', () => {
     expect(waits({ attempt: 9, remainingMs: 3000 })).toBe(1500);
     expect(
       waits({ outcome: answer(429, { 'retry-after': '3' }), remainingMs: 3000, random: () => 1 }),
@@ -139,13 +139,13 @@ describe('how long', () => {
   });
 });
 
-describe('when it ends', () => {
-  test('a hint past the deadline stops at once and says when', () => {
+describe('a retry', () => {
+  test('stops at once at a hint past the deadline, and says when', () => {
     const after = (hint: string) => decide({ outcome: answer(429, { 'retry-after': hint }) });
     expect(after('301')).toEqual({ do: 'stop', why: 'deadline', retryAfterMs: 301_000 });
     expect(after('300').do).toBe('retry');
   });
-  test('without time left', () => {
+  test('stops without time left', () => {
     const stop = { do: 'stop', why: 'deadline' };
     expect(decide({ remainingMs: 499 })).toEqual(stop);
     expect(decide({ remainingMs: 500 }).do).toBe('retry');
@@ -244,6 +244,6 @@ test.each<[string, number, Record<string, string>, number | undefined]>([
     { 'x-ratelimit-reset': value, 'retry-after': value, date: DATE },
     undefined,
   ]),
-])('when to come back: %s', (_name, status, headers, expected) => {
+])('the time to come back is read: %s', (_name, status, headers, expected) => {
   expect(readRetryHint({ status, headers })).toBe(expected);
 });

@@ -62,7 +62,7 @@ describe('a route', () => {
     expect(idProblems(12)).toEqual([expect.stringContaining('number is not an id')]);
   });
 
-  test('whatever is put in, the URL has the path that was written', () => {
+  test('for any value, the URL has the path that was written', () => {
     fc.assert(
       fc.property(anyText(), (value) => {
         const { pathname, problems } = GET`/workspaces/${value}/runs`;

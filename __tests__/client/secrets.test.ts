@@ -52,7 +52,7 @@ const base64 = fc.tuple(
 /** From where, and up to where, counted from the end, a text is shown. */
 const cut = fc.tuple(fc.nat(20), fc.nat(20));
 
-test('a token: in every form, whole or cut', () => {
+test('a token is concealed in every form, whole or cut', () => {
   fc.assert(
     fc.property(token, around, around, fc.constantFrom(...encodings), cut, (...given) => {
       const [secret, before, after, encode, [from, to]] = given;
@@ -66,7 +66,7 @@ test('a token: in every form, whole or cut', () => {
   );
 });
 
-test('a token in base64, behind and before anything, in both alphabets', () => {
+test('a token in base64 is concealed, behind and before anything, in both alphabets', () => {
   fc.assert(
     fc.property(token, base64, cut, (secret, [before, after, alphabet], [from, to]) => {
       const secrets = keeping(secret);
@@ -81,7 +81,7 @@ test('a token in base64, behind and before anything, in both alphabets', () => {
   );
 });
 
-test('a signed address: its path and query, and each part that nobody could guess', () => {
+test('a signed address is concealed: its path, its query and each part that is random', () => {
   fc.assert(
     fc.property(address, around, fc.constantFrom(...encodings), cut, base64, (...given) => {
       const [{ url, object, signature }, before, encode, [from, to], [lead, trail, alphabet]] =
@@ -109,7 +109,7 @@ test('a signed address: its path and query, and each part that nobody could gues
   );
 });
 
-describe('what stays', () => {
+describe('a text that holds no secret', () => {
   const secrets = keeping(
     'https://archivist.example/v1/configuration-versions/cv-CZcmD7eagjhyX0vn/upload',
     '/signed/run-CZcmD7eagjhyX0vn/acme-prod-2024-eu-west/log?limit=1048576',
@@ -123,11 +123,11 @@ describe('what stays', () => {
     'run-CZcmD7eagjhyX0vn of acme-prod-2024-eu-west',
     'AbCdEf01234',
     '',
-  ])('%j', (text) => {
+  ])('stays as it is: %j', (text) => {
     expect(secrets.conceal(text)).toBe(text);
   });
 
-  test('the rest of a text, and every other value of plain data', () => {
+  test('stays beside a secret, and so does every other value of plain data', () => {
     const at = new Date(0);
     const data = { a: ['x AbCdEf0123456789 y', 1, null], at, b: { c: true, d: undefined } };
     expect(secrets.concealAll(data)).toEqual({ ...data, a: ['x *** y', 1, null] });
@@ -135,14 +135,14 @@ describe('what stays', () => {
     expect(secrets.conceal('AbCdEf0123456789, AbCdEf0123456789')).toBe('***, ***');
   });
 
-  test('words too short to be secrets are none', () => {
+  test('stays where a word is too short to be a secret', () => {
     expect(secrets.keep('plan')).toBe(false);
     expect(secrets.keep('secret')).toBe(true);
     expect(secrets.conceal('a plan, a secret')).toBe('a plan, a ***');
   });
 });
 
-test('a runner is told the parts that it cannot find by itself', () => {
+test('a runner gets the parts that it cannot find by itself', () => {
   const [object, signature] = ['wGEDW4YNpQGdxlc5wihQ_yeYH4du0brR', '5VakCPbcHUbs9LHVjt9hOWKW4gy'];
   const url = `https://archivist.example/v1/object/${object}?expires=1795286530803&signature=${signature}`;
   expect(searchablePieces(url)).toEqual([object, signature]);
@@ -150,7 +150,7 @@ test('a runner is told the parts that it cannot find by itself', () => {
     expect(searchablePieces(whole)).toEqual([whole]);
 });
 
-test('a hundred workspaces and a report of a megabyte: in a moment', () => {
+test('a hundred workspaces and a report of a megabyte are concealed in a moment', () => {
   const secrets = createSecrets();
   for (let index = 0; index < 200; index++) {
     const part = `${index}aB3`.repeat(12);
@@ -164,7 +164,7 @@ test('a hundred workspaces and a report of a megabyte: in a moment', () => {
   expect(took).toBeLessThan(limitMs(3_000));
 });
 
-test('an address of a kilobyte that is new with every look: what keeping it takes', () => {
+test('a thousand addresses of a kilobyte are kept in a moment', () => {
   const secrets = createSecrets();
   const before = process.memoryUsage().heapUsed;
   const began = performance.now();
@@ -209,7 +209,7 @@ describe('a made-up secret of words', () => {
     expect(secrets.conceal('the-workspace')).toBe('***');
   });
 
-  test('is concealed whole, whatever is around it and however it is written', () => {
+  test('is concealed whole in any text and any form', () => {
     const ours = fc.constantFrom('organization', 'token', 'of', 'pull', 'request', 'workspace');
     const made = fc
       .array(fc.oneof(ours, word(1, 8)), { minLength: 1, maxLength: 6 })

@@ -97,7 +97,7 @@ test('a host that is reached directly is not blamed on a proxy', async () => {
   await send.close();
 });
 
-test('one that forwards requests as they are: the time ends it, and so does a signal', async () => {
+test('a proxy that forwards requests is ended by the time, and by a signal', async () => {
   const forward = openForwarded(`http://127.0.0.1:${port}`);
   const url = new URL('http://api.example/x');
   const asked = { method: 'GET', url, headers: {}, maxBytes: 1_000 } as const;

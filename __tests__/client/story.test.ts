@@ -7,7 +7,7 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 
 afterEach(endClients);
 
-test('each request carries what it must, and an upload no token', async () => {
+test('each request has the headers that it must have, and an upload no token', async () => {
   const archive = join(emptyDirectory(), 'a.tar.gz');
   await writeFile(archive, 'not really an archive');
   const { client, service, log } = await asking({

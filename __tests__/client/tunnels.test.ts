@@ -114,7 +114,7 @@ async function ask({ proxy: options, behind, isUnknown, isSecure }: Situation) {
   return { said, asked: proxy.asked.length };
 }
 
-test('who is at fault is named, and an answer of a proxy is not asked for again', async () => {
+test('an error names who is at fault, and an answer of a proxy is not requested again', async () => {
   const told: string[] = [];
   for (const [what, situation] of Object.entries(SITUATIONS)) {
     const { said, asked } = await ask(situation);

@@ -74,7 +74,7 @@ test('the imports are found', () => {
   expect(shown(IMPORTS)).toContain('cli/program.ts → commander');
 });
 
-describe('one importing file per outside package', () => {
+describe('each outside package is imported by one file', () => {
   const page = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
   const rows = Array.from(
     page.matchAll(/^\| `(@?[\w/-]+)` \| `([\w/.-]+\.ts)` \|/gm),
@@ -82,7 +82,7 @@ describe('one importing file per outside package', () => {
   );
   const owners = new Map(rows.map(({ name, owner }) => [name, owner]));
 
-  test('and no package without an owner', () => {
+  test('and has an owner', () => {
     const strangers = IMPORTS.filter(({ from, to }) => {
       if (SOURCES.has(to) || to.startsWith('node:')) return false;
       return owners.get(to) !== from;
@@ -90,14 +90,14 @@ describe('one importing file per outside package', () => {
     expect(shown(strangers)).toEqual([]);
   });
 
-  test('and no row of the table without its import', () => {
+  test('and each row of the table has its import', () => {
     const unused = rows.filter(
       ({ name, owner }) => !IMPORTS.some(({ from, to }) => from === owner && to === name),
     );
     expect(unused).toEqual([]);
   });
 
-  test('Dependabot looks at what the bundles hold on its own', () => {
+  test('and Dependabot has a group of exactly these', () => {
     const groups = readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8');
     const bundled = /bundled:\n\s+patterns:\n((?:\s+- .*\n)+)/.exec(groups)?.[1] ?? '';
     const patterns = Array.from(bundled.matchAll(/- '?([^'\n]+)/g), ([, pattern = '']) => pattern);
@@ -192,7 +192,7 @@ describe('the pure parts', () => {
   const COMPUTES = 'model/proxies.ts → node:net';
   const pure = FILES.filter((path) => PURE.some((pattern) => matches(pattern, path)));
 
-  test('are there', () => {
+  test('exist', () => {
     const missing = PURE.filter((pattern) => !FILES.some((path) => matches(pattern, path)));
     expect(missing).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('the pure parts', () => {
     expect(shown(found)).toEqual([COMPUTES]);
   });
 
-  test('ask neither the clock nor chance nor the network', () => {
+  test('use neither the clock nor chance nor the network', () => {
     const found = pure.filter((path) =>
       /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bperformance\.|\bsetTimeout\(|\bsetInterval\(|\bfetch\(|\bprocess\.|\brandom(?:UUID|Bytes|Int)\b/.test(
         withoutComments(SOURCES.get(path) ?? ''),
@@ -218,7 +218,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 }
 
-describe('who may know whom', () => {
+describe('the imports between the directories', () => {
   /** The contracts that everybody may speak of, as types. */
   const CONTRACTS = [
     'gate/gate.ts',
@@ -303,7 +303,7 @@ describe('who may know whom', () => {
     ],
   };
 
-  test.each(Object.entries(MAY))('%s', (name, allowed) => {
+  test.each(Object.entries(MAY))('of %s are those that it may have', (name, allowed) => {
     const found = IMPORTS.filter(({ from, to, typeOnly }) => {
       if (part(from) !== name || !SOURCES.has(to) || part(to) === name) return false;
       if (part(to) === 'model' || (typeOnly && CONTRACTS.includes(to))) return false;
@@ -312,7 +312,7 @@ describe('who may know whom', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('client and service share the words of the wire and nothing else', () => {
+  test('of client and service have only the words of the wire in common', () => {
     const found = IMPORTS.filter(
       ({ from, to }) =>
         (part(from) === 'client' && part(to) === 'service') ||
@@ -321,7 +321,7 @@ describe('who may know whom', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('the entry points are known to nobody, and not to each other', () => {
+  test('are of no entry point, also not from another one', () => {
     const ENTRY_POINTS: Record<string, string> = {
       action: 'action',
       cli: 'cli',
@@ -335,7 +335,7 @@ describe('who may know whom', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('nothing below the check knows overrides: the judge gets approvals as a function', () => {
+  test('keep overrides out of the check: the judge gets approvals as a function', () => {
     const found = IMPORTS.filter(
       ({ from, to }) =>
         part(to) === 'overrides' &&
@@ -347,7 +347,7 @@ describe('who may know whom', () => {
     expect(shown(IMPORTS)).toContain('check/gate-request.ts → overrides/approvals.ts');
   });
 
-  test('what plans and judges without a service is loaded when it is asked for', () => {
+  test('load what plans and judges without a service only when it is needed', () => {
     const starters = ['check/without-service.ts', 'rego/judge-files.ts'];
     const eager = IMPORTS.filter(
       ({ from, to, typeOnly }) =>
@@ -369,7 +369,7 @@ describe('who may know whom', () => {
     return loaded;
   };
 
-  test('to check, neither another command nor the client nor a report for programs is loaded', () => {
+  test('load for a check neither another command nor the client nor a report for programs', () => {
     const loaded = loadedFor('cli/check.ts');
     expect(loaded).toContain('report/terminal.ts');
     const others = ['cli/serve.ts', 'cli/connection.ts', 'client/client.ts', 'report/junit.ts'];
@@ -378,7 +378,7 @@ describe('who may know whom', () => {
     expect([...others, ...pages].filter((path) => loaded.has(path))).toEqual([]);
   });
 
-  test('to pack, neither a host nor a renderer of reports nor the reader of HCL is loaded', () => {
+  test('load for packing neither a host nor a renderer of reports nor the reader of HCL', () => {
     const loaded = loadedFor('cli/pack.ts');
     expect(loaded).toContain('archive/walk.ts');
     const room = (name: string) =>
@@ -404,7 +404,7 @@ describe('who may know whom', () => {
     expect(room('client')).toEqual(['client/errors.ts']);
   });
 
-  test('only the command line starts the local service', () => {
+  test('start the local service from the command line only', () => {
     const found = IMPORTS.filter(
       ({ from, to }) =>
         part(to) === 'service' &&
@@ -415,7 +415,7 @@ describe('who may know whom', () => {
 });
 
 describe('the process', () => {
-  test('is known to the two entries, and to what ends it', () => {
+  test('is known only to the two entries and to what ends it', () => {
     const found = FILES.filter((path) => {
       const text = withoutComments(SOURCES.get(path) ?? '');
       return /\bprocess\.(?:env|argv|exit|exitCode|stdout|stderr|stdin|on|cwd|abort)\b|'node:process'/.test(
@@ -435,7 +435,7 @@ describe('programs', () => {
   const found = (pattern: RegExp) =>
     FILES.filter((path) => pattern.test(withoutComments(SOURCES.get(path) ?? '')));
 
-  test('are started in one place, with what is on a list of their environment', () => {
+  test('are started in one place, with a list of variables in their environment', () => {
     const starters = IMPORTS.filter(({ to }) =>
       /^(?:node:)?(?:child_process|cluster|worker_threads|inspector)$|^@actions\/(?:exec|io)$/.test(
         to,
@@ -450,7 +450,7 @@ describe('programs', () => {
     expect(found(/\bprocess\.(?:binding|dlopen)\b|\bgetBuiltinModule\b/)).toEqual([]);
   });
 
-  test('git is started by one module, which tells it what repository it is about', () => {
+  test('git is started by one module, which names the repository that it is about', () => {
     expect(found(/\bexecute\(\s*['"`]git['"`]/)).toEqual(['machine/ask-git.ts']);
     expect(found(/\bexecute\(/)).toEqual(
       expect.arrayContaining(['machine/ask-git.ts', 'machine/open-in-browser.ts']),
@@ -487,7 +487,7 @@ const MARKDOWN_BY_DECISION: Record<string, string> = {
   'report/workspace-table.ts': 'an amount of money',
 };
 
-test('a text becomes Markdown by a decision in these files only', () => {
+test('only these files turn a text into Markdown', () => {
   const files = FILES.filter((path) => SOURCES.get(path)?.includes('asMarkdown') ?? false);
   expect(files).toEqual(Object.keys(MARKDOWN_BY_DECISION).sort());
 });

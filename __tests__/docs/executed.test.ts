@@ -75,9 +75,10 @@ function seed(): Seed {
 }
 
 for (const page of pages) {
+  const name = `every block of ${page} runs`;
   const run = () => follow(page);
-  if (needsOpa(page)) testWith('opa', page, run, limitMs(300_000));
-  else test(page, run, limitMs(300_000));
+  if (needsOpa(page)) testWith('opa', name, run, limitMs(300_000));
+  else test(name, run, limitMs(300_000));
 }
 
 /** Whether a reader needs a judge of their own. */
@@ -197,7 +198,7 @@ ofReleases('what is no release is refused before anything is built', async () =>
   expect(existsSync(join(home, 'bin/plangate'))).toBe(false);
 });
 
-test('hardly any block is not run, and each says why', () => {
+test('hardly any block is skipped, and each of those says why', () => {
   showFigure(`Not run:\n${notRun.map((line) => `  ${line}`).join('\n')}`);
   expect(notRun.length).toBeLessThanOrEqual(MOST_NOT_RUN);
 });

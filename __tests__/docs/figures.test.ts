@@ -6,7 +6,7 @@ import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { makeTree } from '../support/tree.ts';
 
-test('the figures of a commit are what its tests and its mutations measured, and never rounded up', () => {
+test('the figures of a commit are those of its tests and mutations, and never rounded up', () => {
   const directory = checkout({ detected: 949, of: 1_000 });
   expect(collect(directory)).toEqual({ status: 0, error: '' });
   const { commit, ...figures } = JSON.parse(

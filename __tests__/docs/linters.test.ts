@@ -31,7 +31,7 @@ const paths = files.map(({ at, text }) => {
   return tree.path(at);
 });
 
-test('there is something to look at', () => {
+test('workflows, actions and examples are among the files', () => {
   expect(files.map(({ at }) => at)).toEqual(
     expect.arrayContaining([
       '.github/dependabot.yml',
@@ -45,7 +45,7 @@ test('there is something to look at', () => {
   );
 });
 
-test('what zizmor is told to pass over is explained beside it', () => {
+test('each exception for zizmor is explained beside it', () => {
   const silent = files.flatMap(({ at, text }) => {
     const lines = text.split('\n');
     return lines.flatMap((line, index) =>

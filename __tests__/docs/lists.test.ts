@@ -32,7 +32,7 @@ function isThere(pattern: string): boolean {
 /** What is compiled is in `build/`, and its source is not. */
 const sourceOf = (path: string) => path.replace(/^!?(?:build\/)?/, '').replace(/\.js$/, '.ts');
 
-test('what mutation testing changes, and the tests that have to notice it', () => {
+test('the files that mutation testing changes exist, and so do their tests', () => {
   const named = [...readText('config/mutation-stages.js').matchAll(/'([^']*\.js)'/g)];
   const patterns = named.map(([, pattern = '']) => pattern);
   expect(patterns.length).toBeGreaterThan(20);
@@ -40,12 +40,12 @@ test('what mutation testing changes, and the tests that have to notice it', () =
   expect(missing).toEqual([]);
 });
 
-test('what no other file imports', () => {
+test('the files that no other file imports exist', () => {
   const { knip } = JSON.parse(readText('package.json')) as { knip: { entry: string[] } };
   expect(knip.entry.filter((pattern) => !isThere(pattern))).toEqual([]);
 });
 
-test('what git treats in another way', () => {
+test('the files that git treats in another way exist', () => {
   const lines = readText('.gitattributes')
     .split('\n')
     .filter((line) => /^[^#]/.test(line));
@@ -57,7 +57,7 @@ test('what git treats in another way', () => {
   expect(patterns.filter((pattern) => !isMatched(pattern))).toEqual([]);
 });
 
-test('the parts of the action that no runner downloads are those for hosts without actions', () => {
+test('only the parts of the action for hosts without actions are not downloaded by a runner', () => {
   const ignored = [
     ...readText('.gitattributes').matchAll(/^\/dist\/action\/([\w-]+)\.js export-ignore$/gm),
   ];
@@ -70,7 +70,7 @@ test('the parts of the action that no runner downloads are those for hosts witho
 });
 
 test.each(['scripts/build.js', 'scripts/compile.js', 'scripts/source-digest.js'])(
-  'what %s names',
+  'the files that %s names exist',
   (script) => {
     const named = [...readText(script).matchAll(/'([\w./-]+\.(?:hcl|js|json|mts|ts))'/g)];
     const missing = named

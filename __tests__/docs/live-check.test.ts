@@ -70,9 +70,9 @@ async function runScript(address: string, words: readonly string[]) {
   return { said: ended.stderr, printed: ended.stdout === '' ? {} : JSON.parse(ended.stdout) };
 }
 
-describe('finds the course', () => {
+describe('the course is found', () => {
   for (const name of COURSE_NAMES) {
-    test.each(COURSES[name])(`${name}=%s`, async (value) => {
+    test.each(COURSES[name])(`of ${name}=%s`, async (value) => {
       const service = await startLive({ courses: { [name]: value } }, [name]);
       const { said, printed } = await runScript(service.origin, ['--print', '--only', name]);
       await service.stop();
@@ -84,7 +84,7 @@ describe('finds the course', () => {
 /** Names of the workspaces that the script can make with their policies. */
 const CAN_BE_MADE = COURSE_NAMES.filter((name) => !/init$|^failed-task$/.test(name));
 
-test('makes what is missing, answers every question, fills in the page and deletes what it made', async () => {
+test('the check makes what is missing, answers every question, fills in the page and deletes what it made', async () => {
   const service = await startLive({});
   const made = new Set<string>();
   const changes: string[] = [];
@@ -143,7 +143,7 @@ test('makes what is missing, answers every question, fills in the page and delet
   expect([made.size, count('POST'), count('DELETE')]).toEqual([CAN_BE_MADE.length, 20, 20]);
 });
 
-test('says what is missing, and asks nothing', async () => {
+test('the check names what is missing, and asks nothing', async () => {
   const { said } = await runScript('http://127.0.0.1:9', ['--only', 'mood']);
   expect(said).toMatch(/^--only takes overridden-plan-only-run, .*, not mood\.$/m);
 });

@@ -61,7 +61,7 @@ test('the workflow that init writes has a line for each configuration, and no ot
   expect(inputs['affected-only']).toBe(true);
 });
 
-test('without access each workspace is listed, and the block of docs/rollout.md gives it', async () => {
+test('without access each workspace is listed, and a block of docs/rollout.md gives access', async () => {
   const refused = await gate();
   expect(refused.code).not.toBe(0);
   for (const name of ROOTS)
@@ -84,7 +84,7 @@ test('without access each workspace is listed, and the block of docs/rollout.md 
   expect(passed.stdout).toContain('in 12 workspaces');
 });
 
-test('then doctor finds no problem, and names the check that README says to require', async () => {
+test('with access doctor finds no problem, and names the check that README says to require', async () => {
   const environment = { ...accessTo(service, GATE), TF_CLOUD_ORGANIZATION: '' };
   const { code, stdout } = await runCli(['doctor'], { cwd, env: environment });
   // `init` cannot know the commit of a release that is not there yet.

@@ -146,7 +146,7 @@ const scriptOf = (text: string, words: string): string =>
 const blockOf = (page: string, words: string): string =>
   fencedBlocks(page).find(({ text }) => text.includes(words))?.text ?? '';
 
-describe.each(SHELLS)('the groups of a matrix, in %s', (shell) => {
+describe.each(SHELLS)('the names of a matrix arrive whole in %s', (shell) => {
   const GROUP = 'aaaaaaaaaaaa-1-of-1';
   const entries = [{ group: GROUP, workspaces: writeWorkspaceList(NAMED) }];
 
@@ -221,7 +221,7 @@ describe.each(SHELLS)('the groups of a matrix, in %s', (shell) => {
   });
 });
 
-describe('what init writes', () => {
+describe('the names of a repository arrive whole in what init writes', () => {
   const configurations = ODD.map((name) => ({
     directory: name,
     cloud: { at: 'main.tf:1', organization: "ac'me", workspaces: { name } },
@@ -273,7 +273,7 @@ describe('what init writes', () => {
   });
 });
 
-test.each(SHELLS)('the component of GitLab takes its inputs as variables, in %s', async (shell) => {
+test.each(SHELLS)('the component of GitLab takes its inputs as variables in %s', async (shell) => {
   const text = readText('templates/policy-gate.yml');
   for (const name of VALUES[shell] ?? []) {
     const written = writeWorkspaceList([{ kind: 'name', name, directory: name }]);
@@ -304,7 +304,7 @@ const PIPELINES = [
     .map((path) => ({ at: path, text: readText(path) })),
 ];
 
-test('no printed script holds an expression: names come as variables', () => {
+test('no printed script has an expression: names come as variables', () => {
   const scripts = PIPELINES.flatMap(({ at, text }) =>
     parseAllDocuments(text).flatMap((each) =>
       scriptsIn(each.toJS()).map((script) => ({ at, script })),
@@ -317,7 +317,7 @@ test('no printed script holds an expression: names come as variables', () => {
   expect(pasted).toEqual([]);
 });
 
-test.each(SHELLS)('every line of a recipe hands its variables on whole, in %s', async (shell) => {
+test.each(SHELLS)('every line of a recipe hands its variables on whole in %s', async (shell) => {
   const lines = [
     ...PIPELINES.flatMap(({ text }) =>
       parseAllDocuments(text).flatMap((each) => scriptsIn(each.toJS())),

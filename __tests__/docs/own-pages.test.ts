@@ -26,7 +26,7 @@ const texts = filesWith(['.ts', '.md', '.yml', '.txt', '.json', '.html', '.hcl']
 const LINK =
   /https:\/\/(?:github\.com\/plangate\/plangate\/(?:blob|tree)|raw\.githubusercontent\.com\/plangate\/plangate)\/([^/\s"'`)]+)\/([\w./#-]*[\w#-])/g;
 
-test('whole addresses lead to a file and a heading', () => {
+test('whole addresses have a file and a heading', () => {
   const found = texts.flatMap(({ text }) =>
     Array.from(text.matchAll(LINK), ([, , page = '']) => page),
   );
@@ -43,7 +43,7 @@ test('only messages link to a version: pages and recipes link to main', () => {
   expect(refs.filter((found) => !found.endsWith(': main'))).toEqual([]);
 });
 
-test('pages that messages of the source name are there', () => {
+test('the pages that messages name exist', () => {
   const sources = texts.filter(({ path }) => path.startsWith('src/'));
   const named = sources.flatMap(({ text }) =>
     Array.from(
@@ -56,7 +56,7 @@ test('pages that messages of the source name are there', () => {
   expect(dead(named.filter((page) => !page.includes('NAME')))).toEqual([]);
 });
 
-test('the section of every code is there', () => {
+test('each code of an error has its section', () => {
   const codes = Object.values(CODES);
   expect(codes.length).toBeGreaterThan(40);
   const pages = codes.map((code) => remedyOf(code).slice(ownPage('').length));
@@ -76,7 +76,7 @@ describe('the ref of a link', () => {
   });
 
   test.each(['v1', 'v1.2.3', '6f1cb40e77a18e0c1d6b4a5f2a31a1ac44fd1c4b', 'fix/comment'])(
-    'is %s, where the workflow names that',
+    'is %s where the workflow names that',
     (ref) => {
       expect(of(ref)).toBe(ref);
     },
@@ -89,7 +89,7 @@ describe('the ref of a link', () => {
     },
   );
 
-  test('is not that of another action, or of a copy', () => {
+  test('is not that of another action or of a copy', () => {
     expect(of('v4', 'actions/checkout')).toBe(BUILT_REF);
     expect(of('v4', '')).toBe(BUILT_REF);
   });

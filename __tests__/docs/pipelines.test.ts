@@ -107,7 +107,7 @@ const printed: Pick<FencedBlock, 'at' | 'text'>[] = [
 
 const kindOf = (text: string) => KINDS.find(([, is]) => is.test(text));
 
-test('what `init` prints for each host is among them', () => {
+test('the snippets include what `init` prints for each host', () => {
   const hosts = OF_INIT.map((path) => kindOf(readText(path))?.[0]);
   expect(new Set(hosts)).toEqual(
     new Set(['Azure Pipelines', 'Bitbucket', 'CircleCI', 'GitHub', 'GitLab', 'Gitea', 'Jenkins']),
@@ -120,13 +120,13 @@ test('every snippet is of a kind that is read, and every kind is printed', () =>
   expect(KINDS.map(([name]) => name).filter((name) => !found.has(name))).toEqual([]);
 });
 
-describe('read by its host', () => {
-  test.each(printed)('$at', async ({ at, text }) => {
+describe('its host can read', () => {
+  test.each(printed)('the snippet of $at', async ({ at, text }) => {
     expect(await kindOf(text)?.[2](text, at)).toEqual([]);
   });
 });
 
-describe('what a pipeline hands to a shell', () => {
+describe('a line that a pipeline runs in a shell', () => {
   const calls = printed.flatMap(({ at, text }) =>
     Array.from(
       text.replaceAll('\\\n', ' ').matchAll(/^[ -]*(?:run: |sh ')?(plangate [a-z][^'\n;&|>]*)/gm),
@@ -163,12 +163,12 @@ const INCLUDED = textOf('docs/matrix.md', '.plangate-group:');
 const child = (text: string) =>
   readGitLab({ text, source: 'parent_pipeline', included: INCLUDED }).map(({ rule }) => rule);
 
-test('the child pipeline on GitLab has its jobs in a merge request', () => {
+test('the child pipeline on GitLab runs its jobs in a merge request', () => {
   expect(child(CHILD)).toEqual([]);
 });
 
 /** Each model is shown to see what was printed wrong once, or could be. */
-describe('refused', () => {
+describe('a wrong pipeline is refused', () => {
   const GITLAB = textOf('docs/matrix.md', 'strategy: depend');
   const GATE = textOf('docs/ci/gitlab.md', 'codequality');
   const AZURE = textOf('docs/matrix.md', 'DownloadPipelineArtifact');
@@ -215,7 +215,7 @@ describe('refused', () => {
     expect(read(changed).map((one) => one.rule)).toContain(name.split(',')[0]);
   });
 
-  test('jobs without rules, in a child pipeline without workflow rules', () => {
+  test('for jobs without rules in a child pipeline without workflow rules', () => {
     const without = CHILD.replace('"always"', '"never"').replace('"rules"', '"name"');
     expect(child(without)).toContain('gl-merge-request');
   });

@@ -1,6 +1,4 @@
-/** What pages say of the code: operations, assumptions, own policies, networks and messages. */
-import { loadCommands } from '../../src/cli/commands.ts';
-import { documentedOperations } from '../support/api-page.ts';
+/** What pages say of the code: assumptions, own policies, networks and messages. */
 import { expect, test, describe } from '../support/jest.ts';
 import { COURSES } from '../../src/service/courses.ts';
 import { readText, REPOSITORY, fencedBlocks, filesWith } from '../support/markdown-files.ts';
@@ -13,51 +11,15 @@ import { TERRAFORM_PLAN } from '../../src/plan/plan-shape.ts';
 import { proxyFor } from '../../src/model/proxies.ts';
 import { ERRORS } from '../../src/model/errors.ts';
 
-const plangate = await loadCommands();
-
-const COMMANDS = documentedOperations().map(({ command }) => command);
-
-test('each operation of docs/api.md is named once', () => {
-  expect(new Set(COMMANDS).size).toBe(COMMANDS.length);
-});
-
-test('each operation says which permission it needs', () => {
-  expect(documentedOperations().filter(({ permission }) => permission === '')).toEqual([]);
-});
-
-test.each(COMMANDS)('there is the command %s', (command) => {
-  const [group = '', name = '', option] = command.split(' ');
-  const found = plangate.commands
-    ?.find((each) => each.name === group)
-    ?.commands?.find((each) => each.name === name);
-  expect(found).toBeDefined();
-  if (option !== undefined) {
-    expect(found?.options?.map((each) => `--${each.name}`)).toContain(option);
-  }
-});
-
 const assumptions = readText('docs/assumptions.md');
 
-test('docs/assumptions.md has each course of the local service with its values in their order, and no other', () => {
+test('docs/assumptions.md has each course of the local service with its values in order', () => {
   const listed = Array.from(
     assumptions.matchAll(/^\| `([a-z-]+)` \| ([^|]+) \|/gm),
     ([, name = '', values = '']) => [name, values.match(/[a-z_-]+/g) ?? []] as const,
   );
   expect(Object.fromEntries(listed)).toEqual(COURSES);
   expect(listed).toHaveLength(Object.keys(COURSES).length);
-});
-
-test('docs/assumptions.md and LIVE-CHECK.md say of each guess what depends on it and what settles it', () => {
-  const [, besides = ''] = readText('LIVE-CHECK.md').split('\n## What is assumed besides\n');
-  const rows = `${assumptions}\n${besides}`
-    .split('\n')
-    .filter((line) => /^\| (?!guess|course|---)/.test(line));
-  expect(rows.length).toBeGreaterThan(40);
-  const cells = rows.map((row) => row.split('|').slice(1, -1));
-  for (const row of cells) {
-    expect(row.map((cell) => cell.trim() !== '')).toEqual(row.map(() => true));
-    expect([3, 4]).toContain(row.length);
-  }
 });
 
 const OWN_POLICIES = 'docs/own-policies.md';
@@ -70,12 +32,12 @@ function rowOf(cell: string): string[] {
   return Array.from(rows.join('').matchAll(/`(\w+)`/g), ([, name = '']) => name).sort();
 }
 
-test.each(['mandatory', 'advisory'])('the rules that are %s are those that judge so', (level) => {
+test.each(['mandatory', 'advisory'])('the rules that the page calls %s are judged so', (level) => {
   const names = JUDGING_NAMES.filter((each) => each.level === level).map(({ name }) => name);
   expect(rowOf(level)).toEqual(names.sort());
 });
 
-test('a redacted plan has and lacks the parts that the page names', () => {
+test('a redacted plan has the parts that the page names, and lacks the others', () => {
   const has = Object.keys(REDACTED_PLAN.keys);
   const lacks = Object.keys(TERRAFORM_PLAN.keys).filter((part) => !has.includes(part));
   expect([rowOf('has'), rowOf('lacks')]).toEqual([has.sort(), lacks.sort()]);
@@ -116,9 +78,9 @@ describe('a form of NO_PROXY in docs/networks.md', () => {
     lines(forms).map((form) => ({ form, directly: lines(directly), through: lines(through) })),
   );
 
-  test('is shown for names, addresses and ranges', () => expect(rows.length).toBeGreaterThan(8));
+  test('is named for names, addresses and ranges', () => expect(rows.length).toBeGreaterThan(8));
 
-  test.each(rows)('$form', ({ form, directly, through }) => {
+  test.each(rows)('works as described: $form', ({ form, directly, through }) => {
     const environment = { HTTPS_PROXY: 'proxy:3128', NO_PROXY: form };
     const isDirect = (host: string) =>
       proxyFor(new URL(`https://${host}`), environment) === undefined;
@@ -127,7 +89,7 @@ describe('a form of NO_PROXY in docs/networks.md', () => {
     expect(directly).not.toEqual([]);
   });
 
-  test('this machine needs none', () => {
+  test('is not needed for this machine', () => {
     const environment = { HTTPS_PROXY: 'proxy:3128' };
     for (const host of ['localhost', '127.1.2.3', '[::1]']) {
       expect(proxyFor(new URL(`https://${host}`), environment)).toBeUndefined();
@@ -139,7 +101,7 @@ describe('a form of NO_PROXY in docs/networks.md', () => {
 const NOT_OURS =
   /^(?:unable to verify the first certificate|self-signed certificate in certificate chain|certificate has expired|does not match certificate's altnames|502)$/;
 
-test('an error of docs/networks.md is one that this program prints', () => {
+test('an error in docs/networks.md is one that the program prints', () => {
   const sources = filesWith(['.ts'])
     .filter((path) => path.startsWith('src/'))
     .map(readText);
@@ -181,7 +143,7 @@ test('each section begins with words of a message', () => {
  */
 const WITHOUT_MESSAGE = ['changesNotWhole', 'stillAppliable', 'moduleMissing', 'untrackedSecret'];
 
-test('each error is made somewhere', () => {
+test('each error is thrown somewhere', () => {
   const unused = Object.keys(ERRORS).filter(
     (name) => !SOURCES.some((text) => text.includes(`CODES.${name}`)),
   );

@@ -101,8 +101,11 @@ withGenerator('the list of versions begins with the newest one', async () => {
 const stops: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-/** The site on loopback, in a browser. */
-async function openSite(chromium: string) {
+let site: ReturnType<typeof startSite> | undefined;
+/** The site on loopback in a browser, one for all tests. */
+const openSite = (chromium: string) => (site ??= startSite(chromium));
+
+async function startSite(chromium: string) {
   const folder = await makeSite();
   const service = await startLoopback(({ url }, response) => {
     const path = join(folder, decodeURIComponent(new URL(url, 'http://x').pathname));
@@ -131,7 +134,7 @@ const inBrowser = (name: string, body: (chromium: string) => Promise<void>) => {
 };
 
 inBrowser(
-  'a page is read without script, and offers no search that does nothing',
+  'a page can be read without script, and has no search that does nothing',
   async (chromium) => {
     const { at, open } = await openSite(chromium);
     const page = await open({ scripts: false });
@@ -144,7 +147,7 @@ inBrowser(
 );
 
 inBrowser(
-  'the search finds a section, the link leads to it, and nothing else is asked',
+  'the search finds a section by its words, and sends no other request',
   async (chromium) => {
     const { origin, at, open } = await openSite(chromium);
     const page = await open();

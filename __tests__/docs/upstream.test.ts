@@ -32,7 +32,7 @@ test.each(['docs/support.md', 'docs/networks.md'])('%s has a row for each host',
 });
 
 describe('docs/upstream.json', () => {
-  test('names each with version and date', () => {
+  test('has a version and a date of each', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     for (const { name, granted, read, date } of entries) {
       expect([name, granted]).not.toContain('');
@@ -41,7 +41,7 @@ describe('docs/upstream.json', () => {
     }
   });
 
-  test.each(entries)('$name: what names its version has the one that was read', (entry) => {
+  test.each(entries)('has the version that the files name: $name', (entry) => {
     const pages = Object.entries(entry.pages);
     expect(pages.length).toBeGreaterThan(0);
     for (const [path, text] of pages) {
@@ -49,7 +49,7 @@ describe('docs/upstream.json', () => {
     }
   });
 
-  test('every pin of opa has the one that was read, or the oldest one', () => {
+  test('has every version of opa that the files pin', () => {
     const { read = '', oldest = '' } = entries.find(({ id }) => id === 'opa') ?? {};
     const pins = String.raw`(opa@v|openpolicyagent\.org/downloads/v|opa )1\.[0-9]+\.[0-9]+`;
     const places = ['Dockerfile', 'README.md', 'docs', 'examples', 'scripts', 'src', '.github'];
@@ -61,7 +61,7 @@ describe('docs/upstream.json', () => {
     expect(new Set(versions)).toEqual(new Set([read, oldest]));
   });
 
-  test('the images that the Dockerfile begins with are named by digest', () => {
+  test('every image that the Dockerfile begins with has a digest', () => {
     const images = readText('Dockerfile').match(/^FROM .+$/gm);
     expect(images).toHaveLength(2);
     for (const image of images ?? []) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS opa)?$/);
@@ -150,7 +150,7 @@ async function compare(
 }
 
 describe('the script that compares', () => {
-  test('writes nothing where nothing moved, and shows its token to GitHub alone', async () => {
+  test('writes nothing where nothing changed, and shows its token to GitHub alone', async () => {
     const { code, stdout, asked, written } = await compare(NOTHING);
     expect([code, stdout, written]).toEqual([
       0,
@@ -169,7 +169,7 @@ describe('the script that compares', () => {
     'go list *go-slug@latest': '{"Versions":["v0.18.9","v0.18.10","v1.0.0"]}',
   };
 
-  test('opens one issue with one table of all that moved', async () => {
+  test('opens one issue with one table of all changes', async () => {
     const { code, written } = await compare(newer, printed);
     expect(code).toBe(0);
     expect(written.map(({ method, path }) => [method, path])).toEqual([
@@ -187,7 +187,7 @@ describe('the script that compares', () => {
     ]);
   });
 
-  test('writes the issue that is open anew, and leaves it alone where it says so already', async () => {
+  test('updates the open issue, and leaves it alone where it is up to date', async () => {
     const first = await compare(newer);
     const { body } = JSON.parse(first.written[0]?.body ?? '') as { body: string };
     const withIssue =
@@ -203,7 +203,7 @@ describe('the script that compares', () => {
     expect(foreign.written.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  test('where the newest that is listed is older than what was read, nothing was asked', async () => {
+  test('writes nothing where the newest listed version is older than the one that was read', async () => {
     const { code, stdout, written } = await compare(NOTHING, {
       'go list *hashicorp/terraform@latest': '{"Versions":["v1.13.3","v1.13.2"]}',
       'npm view node@latest *': '"1.2.3"',
@@ -221,7 +221,7 @@ describe('the script that compares', () => {
     expect(written[0]?.body).toContain('Terraform could not be asked');
   });
 
-  test('pages that were read more than 90 days ago fail the weekly workflow alone', async () => {
+  test('fails only in the weekly workflow for pages that were read more than 90 days ago', async () => {
     const inTime = await compare(NOTHING, {}, { days: 90 });
     expect([inTime.code, inTime.written]).toEqual([0, []]);
     const weekly = await compare(NOTHING, {}, { days: 91 });

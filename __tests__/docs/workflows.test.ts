@@ -36,7 +36,7 @@ const steps = workflows.flatMap(({ at, text }) => {
   return Object.values(jobs).flatMap((job) => (job.steps ?? []).map((step) => ({ at, step })));
 });
 
-test('there are workflows to check, among them every example', () => {
+test('every workflow is checked, and every example', () => {
   // The caller has no job of its own: it calls the workflow beside it.
   const examples = filesWith(['.yml']).filter((path) =>
     /^examples\/workflows\/(?!organization-caller\.)/.test(path),
@@ -53,18 +53,18 @@ test('there are workflows to check, among them every example', () => {
 });
 
 describe("GitHub's own parser takes", () => {
-  test.each(workflows)('$at', async ({ at, text }) => {
+  test.each(workflows)('the workflow of $at', async ({ at, text }) => {
     expect(await parseAsGitHub(at, text, readText)).toEqual([]);
   });
 
-  test.each(filesWith(['action.yml']))('%s', (path) => {
+  test.each(filesWith(['action.yml']))('the action %s', (path) => {
     const file = { name: path, content: readText(path) };
     const { context } = parseAction(file, new NoOperationTraceWriter());
     expect(context.errors.getErrors()).toEqual([]);
   });
 });
 
-describe('what is copied is safe to copy', () => {
+describe('what is copied is safe', () => {
   test.each(workflows)(
     '$at gives each job its permissions, a reason on each line',
     ({ at, text }) => {
@@ -79,7 +79,7 @@ describe('what is copied is safe to copy', () => {
     },
   );
 
-  test.each(workflows)('$at says what happens to a job that is outdated', ({ text }) => {
+  test.each(workflows)('$at says what happens to an outdated job', ({ text }) => {
     // Of the workflow, or of the one job that must not be hurried.
     expect(text).toMatch(
       /^( *)concurrency:\n(?:\1 {2}.*\n)*?\1 {2}group: .*\n\1 {2}cancel-in-progress: /m,
@@ -180,7 +180,7 @@ describe('a release', () => {
     expect(jobs['publish']).toContain('npm publish ./release/plangate-*.tgz --provenance');
   });
 
-  test('the image is tried on a machine of each kind, and gets its name where it is signed', () => {
+  test('the image is tried on each kind of machine, and gets its name where it is signed', () => {
     const { image = '', publish = '' } = jobs;
     for (const kind of ['amd64', 'arm64']) {
       expect(image).toContain(`platform: ${kind}`);
@@ -193,7 +193,7 @@ describe('a release', () => {
     expect(readText('Dockerfile').match(/^FROM (?!\S+@sha256:[0-9a-f]{64}\b)/gm)).toBeNull();
   });
 
-  test('what is signed are all files of the release, with a list of what is inside each', () => {
+  test('all files of the release are signed, with a list of what is inside each', () => {
     expect(jobs['publish']?.match(/subject-(?:path|checksums): .*|sbom-path: .*/g)).toEqual([
       'subject-checksums: release/SHA256SUMS',
       'subject-path: release/plangate-*.tgz',
@@ -205,7 +205,7 @@ describe('a release', () => {
     ]);
   });
 
-  test('what is pushed to main is a patch that a job without a credential made', () => {
+  test('a job without a credential makes the patch that is pushed to main', () => {
     expect(jobs['fill']).not.toMatch(/: write/);
     expect(jobs['fill']).toContain('node scripts/fill-release.js');
     expect(jobs['pages']).not.toMatch(/\bnpm\b|\bnpx\b|\bnode\b|secrets\./);
@@ -234,13 +234,13 @@ test('CI runs on the oldest Node.js that is promised, and on those after it', ()
   expect(newer).toEqual(['22', '24', '26']);
 });
 
-describe('every input and output that is used exists', () => {
+describe('each exists', () => {
   const inputs = new Set<string>(
     INPUTS.filter((input) => existsAt(input, 'action')).map(({ name }) => name),
   );
   const ours = steps.filter(({ step }) => step.uses?.startsWith('plangate/plangate@'));
 
-  test('inputs', () => {
+  test('input that a workflow uses', () => {
     expect(ours.length).toBeGreaterThanOrEqual(7);
     const used = ours.flatMap(({ at, step }) =>
       Object.keys(step.with ?? {}).map((name) => ({ at, name })),
@@ -249,7 +249,7 @@ describe('every input and output that is used exists', () => {
     expect(used.filter(({ name }) => !inputs.has(name))).toEqual([]);
   });
 
-  test('outputs', () => {
+  test('output that a workflow uses', () => {
     const outputs = new Set<string>(OUTPUTS.map(({ name }) => name));
     const used = workflows.flatMap(({ text }) =>
       Array.from(text.matchAll(/steps\.gate\.outputs\.([\w-]+)/g), ([, name]) => name ?? ''),
@@ -258,7 +258,7 @@ describe('every input and output that is used exists', () => {
     expect(used.filter((name) => !outputs.has(name))).toEqual([]);
   });
 
-  test('inputs named in prose as `name: value`', () => {
+  test('input that a page names as `name: value`', () => {
     const known = new Set([
       ...inputs,
       'runs',

@@ -81,7 +81,7 @@ describe('GitHub', () => {
     );
   });
 
-  test('a limit is one, and when it ends is said as far as GitHub says it', async () => {
+  test('a request limit is named, and its end where GitHub says it', async () => {
     const message = 'You have exceeded a secondary rate limit. Please wait a few minutes.';
     expect(await said({ status: 403, body: { message } })).toBe(
       `The comment was not written: GitHub says "${message}" (403 to POST /comments). Run the job again later.`,
@@ -95,7 +95,7 @@ describe('GitHub', () => {
     );
   });
 
-  test('why each field was refused follows', async () => {
+  test('the reason for each refused field follows', async () => {
     const body = { message: 'Validation Failed', errors: [{ message: 'Body is odd' }, 'and long'] };
     expect(await said({ status: 422, body })).toContain(
       '"Validation Failed: Body is odd: and long"',
@@ -159,12 +159,12 @@ describe('the other hosts', () => {
   );
   test.each(OTHERS)('%s: "%s" is all that is said', (...row) => expectSaid(row, ''));
 
-  test('silence leaves it to the token', async () => {
+  test('without a reason only the token is named', async () => {
     const { message } = await refusalOf('GitLab', { status: 403, body: '' }, REFUSED);
     expect(message).toBe(`GitLab answered POST /comments with 403. ${REFUSED}`);
   });
 
-  test('a page is none of theirs, and the proxy in between is named', async () => {
+  test('a page is not theirs, and the proxy in between is named', async () => {
     const answer = { status: 403, body: '<p>no</p>', headers: { 'content-type': 'text/html' } };
     const asked = 'GitLab answered POST /comments with 403 and a page';
     expect((await refusalOf('GitLab', answer, REFUSED)).message).toBe(`${asked}.`);
@@ -182,7 +182,7 @@ describe('a hostile sentence', () => {
     ['has no terminal sequences', 'a\u001b[31mred\u001b[0m\u0007', 'ared'],
     ['has nothing that reorders', 'a\u202eb\u2066c', 'abc'],
   ])('%s', (_, message, expected) => expect(shown(message)).toBe(expected));
-  test('is bounded, however many there are', () => {
+  test('is cut, for any number of them', () => {
     expect(shown('x'.repeat(100_000))).toHaveLength(300);
     const errors = Array.from({ length: 10_000 }, (_, id) => ({ message: `no ${id}` }));
     expect(

@@ -20,7 +20,7 @@ test.each([
   ['errored', 'never', 'failure'],
   ['undecided', 'never', 'failure'],
   ['canceled', 'mandatory', 'failure'],
-] as const)('%s with fail-on %s: %s', (verdict, failOn, conclusion) => {
+] as const)('%s with fail-on %s concludes as %s', (verdict, failOn, conclusion) => {
   expect(conclusionOf({ verdict, green: isGreen(verdict, failOn) })).toBe(conclusion);
 });
 
@@ -33,7 +33,7 @@ test('a required check passes exactly where the job does', () => {
   }
 });
 
-test('the page says each conclusion that there is', () => {
+test('the page has each conclusion', () => {
   const page = readText('docs/permissions.md');
   const all = VERDICTS.flatMap((verdict) =>
     FAIL_ON.map((failOn) => conclusionOf({ verdict, green: isGreen(verdict, failOn) })),

@@ -104,7 +104,7 @@ async function allFacts(name: string, { facts = {} }: RecordedJob): Promise<obje
   return { name, ...facts, repository: { ...(facts.repository as object), style } };
 }
 
-test('each is recognised by a variable of its own', async () => {
+test('each host is recognised by a variable of its own', async () => {
   for (const { name, variable, root } of CI_HOSTS) {
     const job = await detectJob({ [variable]: 'true', [root]: '/job/here' });
     expect([job.name, job.root]).toEqual([name, '/job/here']);
@@ -115,7 +115,7 @@ test('each is recognised by a variable of its own', async () => {
 });
 
 describe.each([...NAMES, 'none'])('%s', (name) => {
-  test.each(KINDS)('%s', async (kind) => {
+  test.each(KINDS)('reports a job of the kind %s as recorded', async (kind) => {
     const recorded = recordedJobs(name)[kind];
     if (typeof recorded === 'string') {
       expect([kind, recorded.length > 40]).not.toEqual(['push', true]);
@@ -137,7 +137,7 @@ describe.each([...NAMES, 'none'])('%s', (name) => {
     else expect(told.refused).toContain(whose === 'foreign' ? "a fork's" : 'is unknown');
   });
 
-  test('no token is in anything it tells', async () => {
+  test('shows no token in anything that it reports', async () => {
     const { secrets, ...kinds } = recordedJobs(name);
     expect(secrets).not.toEqual([]);
     for (const recorded of Object.values(kinds)) {
@@ -152,7 +152,7 @@ describe.each([...NAMES, 'none'])('%s', (name) => {
   });
 });
 
-test.each(NAMES)('%s: no program of what is judged gets a secret of it', async (name) => {
+test.each(NAMES)('%s gives no secret to a program of what is judged', async (name) => {
   const { secrets } = recordedJobs(name);
   for (const secret of secrets) {
     const read = readEngineEnvironment([secret], {}, isSecretOfCiHost);
@@ -186,20 +186,23 @@ describe('variables of other hosts', () => {
     return { asked, trusted, branch: subject.reportedJob.repository?.defaultBranch, subject };
   }
 
-  test.each(CI_HOSTS.map((row) => [row.name, row] as const))('%s', async (name, row) => {
-    const environment = jobOf(recordedJob(name, 'pullRequest'));
-    const others = CI_HOSTS.flatMap(namesOf).filter((other) => !namesOf(row).includes(other));
-    const more = Object.fromEntries(others.map((other) => [other, 'of/another']));
-    const without = Object.fromEntries(others.map((other) => [other, undefined]));
-    const { subject: _, ...alone } = await whatCounts({ ...environment, ...without });
-    const { subject: __, ...beside } = await whatCounts({ ...environment, ...more });
-    expect(beside).toEqual(alone);
-    expect(JSON.stringify(beside)).not.toContain('of/another');
-    // Jenkins names no server that could be asked, and that is said.
-    expect([alone.asked, alone.trusted]).not.toEqual([[], '']);
-  });
+  test.each(CI_HOSTS.map((row) => [row.name, row] as const))(
+    'do not change a job on %s',
+    async (name, row) => {
+      const environment = jobOf(recordedJob(name, 'pullRequest'));
+      const others = CI_HOSTS.flatMap(namesOf).filter((other) => !namesOf(row).includes(other));
+      const more = Object.fromEntries(others.map((other) => [other, 'of/another']));
+      const without = Object.fromEntries(others.map((other) => [other, undefined]));
+      const { subject: _, ...alone } = await whatCounts({ ...environment, ...without });
+      const { subject: __, ...beside } = await whatCounts({ ...environment, ...more });
+      expect(beside).toEqual(alone);
+      expect(JSON.stringify(beside)).not.toContain('of/another');
+      // Jenkins names no server that could be asked, and that is said.
+      expect([alone.asked, alone.trusted]).not.toEqual([[], '']);
+    },
+  );
 
-  test('a target that another host names makes the job one of a change', async () => {
+  test('make a job one of a change where they name a target', async () => {
     const { environment } = recordedJob('buildkite', 'push');
     const { subject: plain } = await whatCounts(environment);
     expect(plain.proposed).toBe(false);
@@ -210,7 +213,7 @@ describe('variables of other hosts', () => {
     expect(asked.join(' ')).not.toContain('other');
   });
 
-  test('without a known host, those of every host count', async () => {
+  test('count for every host where no host is known', async () => {
     const { asked, subject } = await whatCounts({ CHANGE_TARGET: 'release' });
     expect(subject.proposed).toBe(true);
     expect(asked.join(' ')).toContain('refs/remotes/origin/release');
@@ -218,7 +221,7 @@ describe('variables of other hosts', () => {
 });
 
 /** What a host does not say is absent, and `ci-job.ts` says what that means. */
-describe('a host that says the least', () => {
+describe('a host that implements the least', () => {
   /** A new host begins with these four. */
   const least: CiHost = {
     server: {
@@ -269,7 +272,7 @@ describe('a host that says the least', () => {
     expect(await subject.publish?.(view, 60_000)).toEqual({ doubts: [] });
   });
 
-  test('and one that knows more says it in place of git, and publishes as it likes', async () => {
+  test('can add more, which counts in place of git, and publish it', async () => {
     const published = {
       commentUrl: 'https://host.example/1',
       doubts: [{ text: 'one' }],
@@ -294,7 +297,7 @@ describe('a host that says the least', () => {
     expect(await subject.publish?.(view, 60_000)).toEqual(published);
   });
 
-  test('files of an unknown origin are refused before anything else is asked', async () => {
+  test('refuses files of an unknown origin before any other request', async () => {
     const jobOrigin = () => ({ proposed: true, changeOrigin: 'unknown' as const });
     const change = () => Promise.reject(new Error('asked'));
     await expect(open({ ...least, jobOrigin, change })).rejects.toThrow('is unknown');
@@ -322,7 +325,7 @@ describe('variables of two hosts in one job', () => {
     return { ...facts, named, server: serverToAsk(job) };
   };
 
-  test('there is a recording of every host', () => {
+  test('every host has a recording', () => {
     for (const name of NAMES) expect(environmentsOf(name).length).toBeGreaterThan(0);
     const recorded = readdirSync(join(REPOSITORY, '__tests__/hosts/environments'));
     expect(recorded).toHaveLength(NAMES.length + 1);
@@ -332,7 +335,7 @@ describe('variables of two hosts in one job', () => {
     NAMES.slice(index + 1).map((second): [string, string] => [first, second]),
   );
   test.each(PAIRS)(
-    '%s and %s: the first is asked, and of the second nothing is taken',
+    '%s and %s: the first is asked, and nothing is taken of the second',
     async (first, second) => {
       for (const mine of environmentsOf(first)) {
         const alone = await detectJob(mine);

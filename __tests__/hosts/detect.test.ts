@@ -21,7 +21,7 @@ test('GitLab: a merge request from a fork is answered in the target project', as
   expect(host).toMatchObject({ pullRequest: { number: 3, url } });
 });
 
-test('Azure Pipelines building a repository of GitHub: no thread can be made', async () => {
+test('Azure Pipelines with a repository of GitHub has no place for a comment', async () => {
   const host = await detect({
     TF_BUILD: 'True',
     SYSTEM_COLLECTIONURI: 'https://dev.azure.com/acme/',
@@ -34,7 +34,7 @@ test('Azure Pipelines building a repository of GitHub: no thread can be made', a
   expect(host).toEqual({ name: 'azure' });
 });
 
-test('nowhere in particular', async () => {
+test('a machine that is no CI host has no facts', async () => {
   expect(await detect({})).toEqual({ name: 'none' });
   expect(await detect({ CI: 'true', GITLAB_CI: '' })).toEqual({ name: 'none' });
 });
@@ -46,12 +46,12 @@ test.each([
   ['http://git.example/acme/infra.git', undefined],
   ['file:///acme/infra.git', undefined],
   ['--upload-pack=evil', undefined],
-])('the server of the repository at %s', async (written, address) => {
+])('the server of the repository is known without credentials: %s', async (written, address) => {
   const job = await detectJob({ JENKINS_URL: 'https://ci', GIT_URL: written });
   expect(serverToAsk(job)?.address).toBe(address);
 });
 
-describe('a value of another shape is no fact', () => {
+describe('a value of another shape is ignored', () => {
   const gitlab = {
     GITLAB_CI: 'true',
     CI_API_V4_URL: 'https://gitlab.com/api/v4',
@@ -69,7 +69,7 @@ describe('a value of another shape is no fact', () => {
       'a path that climbs',
       { CI_PROJECT_PATH: 'acme/../../x y', CI_SERVER_URL: 'https://g.example' },
     ],
-  ])('%s', async (_, extra) => {
+  ])('such as %s', async (_, extra) => {
     expect(await detect({ ...gitlab, ...extra })).toEqual({
       name: 'gitlab',
     });

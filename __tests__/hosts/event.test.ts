@@ -61,8 +61,8 @@ const api = (pulls: Partial<PullRequestFacts>[]): PullApi => {
   };
 };
 
-describe('what the events say', () => {
-  test('pull_request: the head, not the merge', () => {
+describe('what an event says', () => {
+  test('pull_request is about the head, and not about the merge', () => {
     expect(event('pull_request', pull('acme/infra'))).toEqual({
       name: 'pull_request',
       owner: 'acme',
@@ -78,7 +78,7 @@ describe('what the events say', () => {
       },
     });
   });
-  test('what own policies may read of it; what is not there is left out', () => {
+  test('own policies may read what is there, and the rest is missing', () => {
     const said = {
       user: { login: 'octocat' },
       labels: [{ name: 'emergency' }, { name: 7 }, {}],
@@ -104,7 +104,7 @@ describe('what the events say', () => {
     expect(read.pullRequest?.fork).toBe(true);
     expect(read.tokenHint).toMatch(/forks get no secrets/);
   });
-  test('Dependabot', () => {
+  test('Dependabot gets no secrets', () => {
     const read = event('pull_request', pull('acme/infra'), { GITHUB_ACTOR: 'dependabot[bot]' });
     expect(read.tokenHint).toMatch(/Dependabot secrets only/);
   });
@@ -116,7 +116,7 @@ describe('what the events say', () => {
     expect(read.pullRequest).toMatchObject({ number: 42, fork: true });
     expect(read.tokenHint).toBeUndefined();
   });
-  test('merge_group: its head, nobody to comment on', () => {
+  test('merge_group is about its head, and has no pull request for a comment', () => {
     const read = event('merge_group', { merge_group: { head_sha: HEAD } });
     expect(read.headSha).toBe(HEAD);
     expect(read.pullRequest ?? read.pullRequestQuery).toBeUndefined();
@@ -131,17 +131,17 @@ describe('what the events say', () => {
     ['no payload: the merge checked out', ['pull_request', undefined, MERGED], BY_NUMBER],
     ['no payload, and no merge', ['pull_request', {}, AT_MAIN], undefined],
     ['push: by commit', ['push', {}], BY_COMMIT],
-    ['push, whatever is checked out', ['push', {}, MERGED], BY_COMMIT],
+    ['push, for any checkout', ['push', {}, MERGED], BY_COMMIT],
     ['workflow_dispatch: not at all', ['workflow_dispatch', {}], undefined],
     ['or by pr-number', ['workflow_dispatch', {}, {}, 42], BY_NUMBER],
     ['schedule: not at all', ['schedule', {}], undefined],
     ['or by pr-number, too', ['schedule', {}, {}, 42], BY_NUMBER],
     ['issue_comment on a pull request', ['issue_comment', { issue }], BY_NUMBER],
     ['issue_comment elsewhere', ['issue_comment', { issue: { number: 42 } }], undefined],
-  ])('%s', (_, given, pullRequestQuery) => {
+  ])('the pull request is looked up as it should: %s', (_, given, pullRequestQuery) => {
     expect(event(...given).pullRequestQuery).toEqual(pullRequestQuery);
   });
-  test('workflow_run: by number, else by the branch of the fork', () => {
+  test('workflow_run is looked up by number, else by the branch of the fork', () => {
     const run = {
       head_sha: HEAD,
       head_branch: 'change',
@@ -160,7 +160,7 @@ describe('what the events say', () => {
       number: 42,
     });
   });
-  test('workflow_run: a pull request into a copy of the repository has a number there', () => {
+  test('workflow_run of a pull request into a copy of the repository has its number there', () => {
     const into = (id: number, number: number) => ({ number, base: { repo: { id } } });
     const run = {
       head_sha: HEAD,
@@ -188,26 +188,26 @@ describe('what the events say', () => {
   });
 });
 
-describe('which pull request', () => {
+describe('the pull request of a job', () => {
   const head_repository = { owner: { login: 'octocat' } };
   const run = { head_sha: HEAD, head_branch: 'change', head_repository };
   const COMMENT = event('issue_comment', { issue: { number: 42, pull_request: {} } });
   const RUN = event('workflow_run', { workflow_run: run });
-  test('of a commit: the lowest number', async () => {
+  test('of a commit is the one with the lowest number', async () => {
     const found = await findPullRequest(event('push', {}), api([{ number: 9 }, { number: 4 }]));
     expect(found).toMatchObject({ number: 4, headSha: HEAD, fork: false });
   });
-  test('of a pushed commit: none of a fork, to which anybody can push that commit', async () => {
+  test('of a pushed commit is none of a fork, to which anybody can push that commit', async () => {
     const found = [{ number: 4, fork: true }, { number: 9 }];
     expect(await findPullRequest(event('push', {}), api(found))).toMatchObject({ number: 9 });
   });
-  test('of a branch: only one with that very head', async () => {
+  test('of a branch is only one with that very head', async () => {
     expect(await findPullRequest(RUN, api([{ headSha: OTHER }]))).toBeUndefined();
     expect(await findPullRequest(RUN, api([{ number: 5, fork: true }]))).toMatchObject({
       number: 5,
     });
   });
-  test('of a commit that the original of a fork has, too: none that goes there', async () => {
+  test('of a commit that the original of a fork has as well is none that goes there', async () => {
     const listed = (number: number, target: string) => ({
       number,
       state: 'open',
@@ -236,7 +236,7 @@ describe('which pull request', () => {
     const ofHead = await comments?.pullRequests({ by: 'commit', sha: HEAD });
     expect(ofHead).toMatchObject(ours);
   });
-  test('of a branch on Gitea: the open ones are looked through, because it finds none by a branch', async () => {
+  test('of a branch on Gitea is found among the open ones', async () => {
     const repo = { full_name: 'acme/infra' };
     const listed = { number: 42, state: 'open', head: { sha: HEAD, repo }, base: { repo } };
     const body = Buffer.from(
@@ -263,7 +263,7 @@ describe('which pull request', () => {
       [MERGE, undefined, MERGE],
     ],
     [
-      'a commit that somebody has pushed over is not reported as the head',
+      'a commit that a later push replaced is not reported as the head',
       COMMENT,
       [OTHER, [MERGE], OTHER],
       [OTHER, [MERGE, HEAD], HEAD],
@@ -281,7 +281,7 @@ describe('which pull request', () => {
       expect(headToReport(read, found, checkedOut, pushedOver)).toBe(reported);
     }
   });
-  test('a job of workflow_run reports on what it checked out, also without a pull request', () => {
+  test('of a job of workflow_run is about what was checked out, also without a pull request', () => {
     for (const commit of [HEAD, MERGE]) expect(headToReport(RUN, undefined, commit)).toBe(commit);
   });
 });

@@ -116,7 +116,7 @@ function setting(seed = 1, latency: () => number = () => 0) {
   return { time, state, api, publish, random };
 }
 
-describe('when there is something to say', () => {
+describe('a comment', () => {
   test.each([
     ['auto', 'passed', 0],
     ['auto', 'advisory', 0],
@@ -124,13 +124,16 @@ describe('when there is something to say', () => {
     ['always', 'passed', 1],
     ['on-failure', 'passed', 0],
     ['on-failure', 'blocked', 1],
-  ] as const)('comment: %s, %s, none there: %d', async (when, verdict, count) => {
-    const { state, publish } = setting();
-    await publish({ verdict }, { when });
-    expect(state.comments).toHaveLength(count);
-  });
+  ] as const)(
+    'is written with comment %s and verdict %s %d times',
+    async (when, verdict, count) => {
+      const { state, publish } = setting();
+      await publish({ verdict }, { when });
+      expect(state.comments).toHaveLength(count);
+    },
+  );
 
-  test('a comment that is there is always brought up to date', async () => {
+  test('that exists is always updated', async () => {
     const { state, publish } = setting();
     await publish({ verdict: 'blocked' });
     await publish({ verdict: 'passed', runId: 2 });
@@ -139,7 +142,7 @@ describe('when there is something to say', () => {
     ]);
   });
 
-  test('on-failure takes the comment away once all is green, unless others share it', async () => {
+  test('is removed by on-failure once everything passes, unless others share it', async () => {
     const alone = setting();
     await alone.publish({ verdict: 'blocked' });
     await alone.publish({ verdict: 'passed', runId: 2 }, { when: 'on-failure' });
@@ -153,7 +156,7 @@ describe('when there is something to say', () => {
     expect(shared.state.comments).toHaveLength(1);
   });
 
-  test('an older run leaves the comment of a newer one as it is', async () => {
+  test('of a newer run is not changed by an older one', async () => {
     const { state, publish } = setting();
     await publish({ startedAt: '2026-11-20T15:00:00Z' });
     const startedAt = '2026-11-20T14:59:00Z';
@@ -162,7 +165,7 @@ describe('when there is something to say', () => {
     expect(state.calls).not.toContain('update');
   });
 
-  test('the same body again: nothing is sent', async () => {
+  test('with the same body is not sent again', async () => {
     const { state, publish } = setting();
     await publish({});
     const before = state.calls.length;
@@ -175,7 +178,7 @@ describe('when there is something to say', () => {
 describe('whose comment it is', () => {
   const marked = (job: Job) => contentOf(job).compose(undefined, 60_000);
 
-  test('somebody else who copied the marker is left alone and told of', async () => {
+  test('a person who copied the marker keeps the comment, which is named', async () => {
     const { state, publish } = setting();
     const body = marked({ verdict: 'passed', runId: 9 });
     state.comments.push({ id: state.next++, body, url: '#1', isOwn: false });
@@ -200,7 +203,7 @@ describe('whose comment it is', () => {
     expect(hasMarker(body, markerStart('defaul'))).toBe(false);
   });
 
-  test('duplicates of our own are healed: the oldest stays', async () => {
+  test('duplicates of our own are removed but the oldest', async () => {
     const { state, publish } = setting();
     for (const runId of [1, 2, 3]) {
       const body = marked({ runId, verdict: 'passed' });
@@ -212,8 +215,8 @@ describe('whose comment it is', () => {
   });
 });
 
-describe('refusals', () => {
-  test('too long: 10,000 units, then a minimal body', async () => {
+describe('a refusal', () => {
+  test('as too long leads to 10,000 units, then to a minimal body', async () => {
     const lengths: number[] = [];
     const { time, api, state } = setting();
     const create = api.createComment.bind(api);
@@ -237,25 +240,22 @@ describe('refusals', () => {
   test.each([
     ['is there', true, 1],
     ['is not', false, 2],
-  ])(
-    'a creation without an answer is looked for before another one: it %s',
-    async (_, is, creations) => {
-      const { api, state, publish } = setting();
-      const create = api.createComment.bind(api);
-      let lost = 0;
-      api.createComment = async (number, body) => {
-        const answer = await create(number, body);
-        if (lost++ > 0) return answer;
-        if (!is) state.comments = [];
-        throw new HostError('unsure', 'no answer');
-      };
-      await publish({});
-      expect(state.comments).toHaveLength(1);
-      expect(state.calls.filter((call) => call === 'create')).toHaveLength(creations);
-    },
-  );
+  ])('without an answer leads to a search before another one: it %s', async (_, is, creations) => {
+    const { api, state, publish } = setting();
+    const create = api.createComment.bind(api);
+    let lost = 0;
+    api.createComment = async (number, body) => {
+      const answer = await create(number, body);
+      if (lost++ > 0) return answer;
+      if (!is) state.comments = [];
+      throw new HostError('unsure', 'no answer');
+    };
+    await publish({});
+    expect(state.comments).toHaveLength(1);
+    expect(state.calls.filter((call) => call === 'create')).toHaveLength(creations);
+  });
 
-  test('a refusal is thrown once, not tried again', async () => {
+  test('is thrown once, and not tried again', async () => {
     const { api, state, publish } = setting();
     api.createComment = () => {
       state.calls.push('create');
@@ -266,11 +266,11 @@ describe('refusals', () => {
   });
 });
 
-describe('one comment per job, whatever the list says', () => {
+describe('one comment per job for any list', () => {
   const creations = ({ calls }: { calls: string[] }) =>
     calls.filter((call) => call === 'create').length;
 
-  test('a list that never shows it: looked for three times, and its address is told', async () => {
+  test('a list that never shows it is read three times, and its address is reported', async () => {
     const { api, state, publish } = setting();
     const look = api.snapshot.bind(api);
     api.snapshot = async (number) => ({ ...(await look(number)), comments: [] });
@@ -279,7 +279,7 @@ describe('one comment per job, whatever the list says', () => {
     expect(state.calls.filter((call) => call === 'look')).toHaveLength(4);
   });
 
-  test('an author that the host does not recognise: what it created says who it is', async () => {
+  test('an author that the host does not recognise is known from what it created', async () => {
     const { api, state, publish } = setting();
     const look = api.snapshot.bind(api);
     const strange = { isOwn: false, author: 'gitea-actions' };
@@ -295,7 +295,7 @@ describe('one comment per job, whatever the list says', () => {
     expect([creations(state), state.comments.length, result.foreign]).toEqual([2, 1, []]);
   });
 
-  test('somebody deletes it at once: it is not written again', async () => {
+  test('a comment that a person deletes at once is not written again', async () => {
     const { api, state, publish } = setting();
     const create = api.createComment.bind(api);
     api.createComment = async (number, body) => {
@@ -307,7 +307,7 @@ describe('one comment per job, whatever the list says', () => {
     expect([creations(state), state.comments.length]).toEqual([1, 0]);
   });
 
-  test('somebody deletes it while another job writes over it: neither is it written again', async () => {
+  test('a comment that a person deletes while another job writes is not written again', async () => {
     const { api, state, publish } = setting();
     const create = api.createComment.bind(api);
     api.createComment = async (number, body) => {
@@ -324,7 +324,7 @@ describe('one comment per job, whatever the list says', () => {
     expect([creations(state), state.comments.length]).toEqual([1, 0]);
   });
 
-  test('other jobs write over it again and again: the log says where the report is', async () => {
+  test('where other jobs write over it again and again, the log says where the report is', async () => {
     const { api, publish } = setting();
     await publish({});
     api.updateComment = async () => undefined;
@@ -333,7 +333,7 @@ describe('one comment per job, whatever the list says', () => {
     expect(commentDoubts(result)).toEqual([{ code: 'PG-126', text }]);
   });
 
-  test('comments that could not all be read, and none of them ours: nothing is created', async () => {
+  test('where not all comments could be read, and none of them is ours, nothing is created', async () => {
     const { api, state, publish } = setting();
     const look = api.snapshot.bind(api);
     api.snapshot = async (number) => ({ ...(await look(number)), whole: false });
@@ -341,7 +341,7 @@ describe('one comment per job, whatever the list says', () => {
     expect(creations(state)).toBe(0);
   });
 
-  test('no time: what is written is not looked at again', async () => {
+  test('without time, what is written is not read again', async () => {
     const { time, state, api, random } = setting();
     const ports = { clock: time, random, deadline: () => 500 };
     const started = await startComment(api, contentOf({}), wishOf({}), ports);
@@ -349,7 +349,7 @@ describe('one comment per job, whatever the list says', () => {
     expect(state.calls).toEqual(['look', 'create']);
   });
 
-  test('lists that lag, answers that are lost, jobs side by side', async () => {
+  test('survives lists that lag, answers that are lost and jobs side by side', async () => {
     let most = 0;
     for (let seed = 1; seed <= LAGGING; seed++) {
       const random = seededRandom(seed * 31);
@@ -384,7 +384,7 @@ describe('one comment per job, whatever the list says', () => {
   });
 });
 
-test('20 publishers at once: one comment with 20 sections', async () => {
+test('20 publishers at once make one comment with 20 sections', async () => {
   const sections = Array.from({ length: 20 }, (_, index) => `job-${index}`);
   let most = 0;
   let total = 0;
@@ -411,7 +411,7 @@ test('20 publishers at once: one comment with 20 sections', async () => {
   );
 });
 
-test('interleavings of old and new runs: the newest stands', async () => {
+test('of any order of old and new runs, the newest report stays', async () => {
   let stale = 0;
   let written = 0;
   for (let seed = 1; seed <= INTERLEAVINGS; seed++) {

@@ -94,7 +94,7 @@ function manyCauses(count: number): ReportView {
 const asked = () =>
   github.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
 
-test('a run with a comment that exists: five requests, reading the previous report included', async () => {
+test('a run with an existing comment takes five requests, with the previous report read', async () => {
   await start();
   await publish(viewOf('blocked'));
   github.requests.length = 0;
@@ -132,7 +132,7 @@ test('a second comment of this gate is deleted', async () => {
   expect(github.violations).toEqual([]);
 });
 
-test('120 annotations: three requests, none lost', async () => {
+test('120 annotations take three requests, and none is lost', async () => {
   await start();
   const { doubts, unplaced } = await publish(manyCauses(120), { comment: 'off' });
   expect({ doubts, unplaced }).toEqual({ doubts: [], unplaced: [] });
@@ -147,7 +147,7 @@ test('120 annotations: three requests, none lost', async () => {
   expect(run?.title).toMatch(/^❌ policy-0 blocks net-prod · 119 more policies$/);
 });
 
-test('a summary in Cyrillic fits by its bytes; one that is refused is tried again smaller', async () => {
+test('a summary in Cyrillic fits by its bytes, and a refused one is tried again smaller', async () => {
   let refusals = 0;
   await start({
     ...instead(/^PATCH .*\/check-runs\/7$/, () =>
@@ -177,7 +177,7 @@ test('a summary in Cyrillic fits by its bytes; one that is refused is tried agai
   expect(Buffer.byteLength(summary)).toBeGreaterThan(15_000);
 });
 
-test('a batch whose answer is lost is not sent twice: it is left for commands', async () => {
+test('a batch whose answer is lost is not sent twice, but printed as commands', async () => {
   let losses = 0;
   await start({
     interfere: (moment, { method, path }) =>
@@ -195,8 +195,8 @@ test('a batch whose answer is lost is not sent twice: it is left for commands', 
   expect(github.checkRuns()[0]?.annotations).toHaveLength(100);
 });
 
-describe('where annotations go', () => {
-  test('no check run known: a completed one of our own', async () => {
+describe('annotations', () => {
+  test('are on a completed check run of their own where no check run is known', async () => {
     await start();
     const target = { headSha: HEAD, comment: 'off', annotate: 'auto' } as const;
     const view = concealed(manyCauses(60));
@@ -207,7 +207,7 @@ describe('where annotations go', () => {
     expect(created?.annotations).toHaveLength(60);
   });
 
-  test('a check run that is gone: the same', async () => {
+  test('are on one of their own where the check run is gone', async () => {
     await start();
     expect(await publish(viewOf('blocked'), { comment: 'off', checkRunId: 99 })).toEqual({
       unplaced: [],
@@ -216,7 +216,7 @@ describe('where annotations go', () => {
     expect(github.checkRuns().map(({ name }) => name)).toEqual(['gate', 'Plangate']);
   });
 
-  test('no permission: left for commands, and the permission is named', async () => {
+  test('are printed as commands without the permission, which is named', async () => {
     await start({ tokens: { [TOKEN]: workflowToken({ checks: 'read' }) } });
     const { unplaced, doubts } = await publish(manyCauses(25), { comment: 'off' });
     expect(unplaced).toHaveLength(25);
@@ -227,14 +227,14 @@ describe('where annotations go', () => {
   });
 });
 
-describe('a comment needs a token that may', () => {
+describe('a comment', () => {
   test.each([
     [false, 'Give the job `permissions: pull-requests: write`.'],
     [
       true,
       'Pull requests from forks get a token that may only read; the summary of the job has the whole report.',
     ],
-  ])('read only, fork: %s', async (fork, remedy) => {
+  ])('that a token may not write names the remedy (fork: %s)', async (fork, remedy) => {
     await start({ tokens: { [TOKEN]: workflowToken({ pull_requests: 'read', checks: 'none' }) } });
     const view = viewOf('blocked');
     const before = JSON.stringify(view);
@@ -247,7 +247,7 @@ describe('a comment needs a token that may', () => {
     expect(github.comments(42)).toEqual([]);
   });
 
-  test('a wrong token', async () => {
+  test('with a wrong token names that, and does not show the token', async () => {
     await start();
     const { doubts } = await publish(viewOf('blocked'), {
       githubToken: 'ghs_wrong',
@@ -274,7 +274,7 @@ describe('servers and tokens without GraphQL', () => {
       'pages of GraphQL lead to themselves',
       { status: 200, body: { data: { repository: { pullRequest } } } },
     ],
-  ])("a person's token, where %s: ours by name", async (_, answer) => {
+  ])("a person's token, where %s, finds its comments by name", async (_, answer) => {
     const token = `ghp_${'2'.repeat(36)}`;
     const person = { login: 'octocat', permissions: workflowToken().permissions };
     await start({ tokens: { [token]: person }, ...instead(/graphql$/, answer) });
@@ -287,7 +287,7 @@ describe('servers and tokens without GraphQL', () => {
 
 test.each<[string, { head?: string; changed?: number }, string[] | undefined]>([
   ['nobody pushes', {}, ['infra/b.tf', 'infra/a.tf']],
-  ['somebody pushes while they are listed', { head: 'd'.repeat(40) }, undefined],
+  ['a person pushes while they are listed', { head: 'd'.repeat(40) }, undefined],
   ['the pull request counts more', { changed: 2 }, undefined],
 ])('files, one of which was moved, are all of them or none: %s', async (_, now, files) => {
   const { head = HEAD, changed = 1 } = now;
@@ -315,7 +315,7 @@ test.each([
   [{ status: 404, body: {} }, 'is not one of this commit.'],
   [{ status: 200, body: { head_sha: 'd'.repeat(40), status: 'completed' } }, 'is not one of this'],
   [{ status: 200, body: { head_sha: HEAD, status: 'in_progress' } }, 'is still going'],
-])('a workflow run that is not started again: %j', async (answer, why) => {
+])('a workflow run is not started again after the answer %j', async (answer, why) => {
   await start(instead(/\/actions\/runs\/9$/, answer));
   const refused = await connect().comments?.commands?.startAgain(9, HEAD, true);
   expect(refused).toContain(`The workflow run 9 ${why}`);
@@ -330,7 +330,7 @@ test('`annotate: changed` leaves out what closes the gate in other files', async
 });
 
 describe('limits and outages', () => {
-  test('a limit that lasts longer than a minute is told, not waited for', async () => {
+  test('a limit that lasts longer than a minute is reported, and not waited for', async () => {
     const reset = String(Date.UTC(2026, 0, 1) / 1000 + 3_600);
     await start({
       ...instead(/./, {
@@ -362,7 +362,7 @@ describe('limits and outages', () => {
     expect([doubts, github.comments(42).length]).toEqual([[], 1]);
   });
 
-  test('GitHub does not answer at all', async () => {
+  test('a GitHub that does not answer is named', async () => {
     const { access } = await start();
     access.apiUrl = 'http://127.0.0.1:9';
     const { doubts, unplaced } = await publish(viewOf('blocked'));
@@ -370,7 +370,7 @@ describe('limits and outages', () => {
     expect(unplaced?.length).toBeGreaterThan(0);
   });
 
-  test('a certificate of an unknown authority: what was asked, and the remedy of the network', async () => {
+  test('a certificate of an unknown authority is named with the request and the remedy', async () => {
     await start();
     const remedy = 'Pass its authority with `ca-file`.';
     const send = () =>
@@ -398,7 +398,7 @@ describe('a comment by an earlier token', () => {
     await publishBy('ghs_workflow', 'blocked');
   });
 
-  test('is named while it is there, without a request too many, and no longer', async () => {
+  test('is named while it exists, without an extra request', async () => {
     await publishBy('ghs_app', 'passed');
     const before = github.comments(42);
     const { doubts } = await publishBy('ghs_app', 'passed');

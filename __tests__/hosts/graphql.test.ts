@@ -99,7 +99,7 @@ function checked({ document, variables, data }: Exchange): unknown {
 const problemsOf = (document: string) =>
   validate(schema, parse(document)).map(({ message }) => message);
 
-test('all documents of the sources are here', () => {
+test('all documents of the sources are checked', () => {
   const sources = filesWith(['.ts'], join(REPOSITORY, 'src'));
   const asking = sources.filter((path) => /`(?:query|mutation)\b/.test(readText(path)));
   expect(asking.map((path) => path.replace(/^.*src\//, ''))).toEqual([
@@ -110,7 +110,7 @@ test('all documents of the sources are here', () => {
   expect(new Set(exchanges.map(({ document }) => document)).size).toBe(8);
 });
 
-test('GitHub knows every field, argument and variable that is asked for', () => {
+test('GitHub has every field, argument and variable that is used', () => {
   expect(exchanges.flatMap(({ document }) => problemsOf(document))).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ describe('GitLab', () => {
     return { gitlab, publish };
   }
 
-  test('a planted marker is told, duplicates of ours are healed, and all else is left alone', async () => {
+  test('a planted marker is named, duplicates of ours are removed, and all else stays', async () => {
     const { gitlab, publish } = await start();
     const at = 'https://gitlab.com/acme/infra/-/merge_requests/9#note_';
     gitlab.add(`all is well\n${MARKER}`);
@@ -86,7 +86,7 @@ describe('GitLab', () => {
     ]);
   });
 
-  test('a line that GitLab would carry out and references are still', async () => {
+  test('lines that GitLab would run and references do nothing', async () => {
     const { gitlab, publish } = await start();
     await publish(
       note('/merge\n  /close\n~~~\n/approve\n~~~\n| +1 ~3 |\nsee !12, acme/x!7, $4 &5'),
@@ -135,7 +135,7 @@ describe('Azure DevOps', () => {
     return { azure, publish };
   }
 
-  test('a planted marker, a deleted thread and a duplicate', async () => {
+  test('a planted marker and a deleted thread stay, and a duplicate is removed', async () => {
     const { azure, publish } = await start();
     azure.add(`fine\n${MARKER}`);
     const gone = azure.add(`old\n${MARKER}`, BUILD_SERVICE_ID);
@@ -153,7 +153,7 @@ describe('Azure DevOps', () => {
     expect(gone.comments[0]?.content).toBe(`old\n${MARKER}`);
   });
 
-  test('where it is not known whose token it is, nothing is written', async () => {
+  test('an unknown owner of the token means that nothing is written', async () => {
     const { azure, publish } = await start();
     azure.next('GET', /connectionData$/, { status: 200, json: {} });
     const { doubts } = await publish('x', true);
@@ -171,7 +171,7 @@ describe('Azure DevOps', () => {
     ['401 and nothing', { status: 401 }],
     ['401 and a sentence', { status: 401, json: { message: 'TF400813: You are not authorized.' } }],
     ['401 and a sentence that names no right', { status: 401, json: { message: 'TF400813' } }],
-  ])('%s: the token was refused, and the pipeline hands over another', async (_, answer) => {
+  ])('the token is refused by %s, and another one is named', async (_, answer) => {
     const { azure, publish } = await start();
     azure.next('GET', /connectionData$/, answer);
     const { doubts } = await publish('x', true, 'wrong');
@@ -184,7 +184,7 @@ describe('Azure DevOps', () => {
     expect(azure.threads).toEqual([]);
   });
 
-  test('a right that is missing is another thing than a token that is refused', async () => {
+  test('a missing right is distinguished from a refused token', async () => {
     const { azure, publish } = await start();
     azure.next('GET', /threads$/, { status: 403, json: { message: 'TF401027: permission' } });
     const { doubts } = await publish('x', true);
@@ -198,7 +198,7 @@ describe('a note for GitLab', () => {
     maxLength: 40,
   });
 
-  test('no line is a command, no number is a reference, twice is once', () => {
+  test('has no command and no reference left, and stays as it is when made again', () => {
     let acting = 0;
     fc.assert(
       fc.property(pieces, (parts) => {
@@ -213,7 +213,7 @@ describe('a note for GitLab', () => {
     expect(acting).toBeGreaterThan(sampled(2_500));
   });
 
-  test('what the renderer writes itself keeps its meaning', () => {
+  test('keeps the meaning of what the renderer writes itself', () => {
     const kept = [
       '[`main.tf:7`](https://gitlab.com/acme/infra/-/blob/6f1cb40/a%20b/main.tf#L7)',
       '<details><summary>&lt;b&gt; &amp; more</summary>',

@@ -75,7 +75,7 @@ const HOSTS: Record<string, () => Promise<Host>> = {
 };
 
 test.each(Object.entries(HOSTS))(
-  '%s: one comment after two jobs, each in at most 70 requests',
+  '%s has one comment after two jobs, each in at most 70 requests',
   async (_, start) => {
     const host = await start();
     for (const runId of [1, 2]) {
@@ -103,7 +103,7 @@ test.each(Object.entries(HOSTS))(
 test.each([
   ['3,000 files', 3_000, true],
   ['3,001 files', 3_001, false],
-])('%s: all of them or none', async (_, count, known) => {
+])('a list of %s is complete or unknown', async (_, count, known) => {
   const files = Array.from({ length: count }, (__, index) => `docs/f${index}.md`);
   const pullRequests = [{ number: 42, headSha: HEAD, files }];
   const github = await startGitHub({ pullRequests });

@@ -82,7 +82,7 @@ const asGitHubSays = (files: NonNullable<GitHubOptions['comparisons']>[string]) 
   comparisons: { [`${base}...${head}`]: files },
 });
 
-test('with the history, git says it and nobody else is asked', async () => {
+test('with the history, git has the changes and no host is asked', async () => {
   expect(await changedIn(clone())).toEqual({ changed: ['b/main.tf'], asked: 0 });
 });
 
@@ -93,7 +93,7 @@ describe('without the history', () => {
     expect(await changedIn(shallow(), files)).toEqual({ changed, asked: 1 });
   });
 
-  test('a file that a step before has written counts, too', async () => {
+  test('a file that an earlier step wrote counts, too', async () => {
     const workspace = shallow();
     writeFileSync(join(workspace, 'a/made.tf'), '# made\n');
     const files = asGitHubSays(['b/main.tf']);
@@ -106,7 +106,7 @@ describe('without the history', () => {
     [299, 299],
     [300, undefined],
     [301, undefined],
-  ])('a comparison of %d files: %p', async (count, listed) => {
+  ])('a comparison of %d files has %p', async (count, listed) => {
     const { changed } = await changedIn(shallow(), asGitHubSays(names(count)));
     expect(changed?.length).toBe(listed);
   });

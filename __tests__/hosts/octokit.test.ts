@@ -49,8 +49,8 @@ const problemOf = (work: Promise<unknown>): Promise<HostError> =>
 const untyped = (requests: Requests, route: string, parameters: object): Promise<unknown> =>
   (requests.call as (route: string, parameters: object) => Promise<unknown>)(route, parameters);
 
-describe('what leaves', () => {
-  test('one request, made by the toolkit, by the rules of every host', async () => {
+describe('a request', () => {
+  test('is one, made by the toolkit, by the rules of every host', async () => {
     const { requests, sent } = open(() => ({ json: { id: 7 } }));
     await requests.call(COMMENT, { comment_id: 7, body: 'hello' });
     const [request, ...others] = sent;
@@ -77,7 +77,7 @@ describe('what leaves', () => {
     ['https://GHES.example:8443/api/v3', 'https://ghes.example:8443/api/graphql'],
     ['https://api.acme.ghe.com', 'https://api.acme.ghe.com/graphql'],
     ['http://127.0.0.1:3000/github/', 'http://127.0.0.1:3000/github/graphql'],
-  ])('%s and its GraphQL', async (apiUrl, graphql) => {
+  ])('goes to %s, and to its GraphQL', async (apiUrl, graphql) => {
     const { requests, sent } = open(() => ({}), { apiUrl });
     await requests.graphql('query { viewer { login } }', {});
     await requests.call('GET /user', {});
@@ -85,7 +85,7 @@ describe('what leaves', () => {
     expect(sent.map(({ url }) => url.href)).toEqual([graphql, `${base}/user`]);
   });
 
-  test('text arrives as it is written, numbers that look like big ones included', async () => {
+  test('has its text as written, with numbers that look like big ones', async () => {
     const { requests, sent } = open(() => ({}));
     const noise = [
       '"0n',
@@ -116,7 +116,7 @@ describe('what leaves', () => {
     );
   });
 
-  test('a lost creation is not sent again, a lost question is', async () => {
+  test('is sent again when its answer is lost if it only reads', async () => {
     const lost = () => {
       throw new TransportError('broken', 'the connection broke');
     };
@@ -135,15 +135,15 @@ describe('what leaves', () => {
     }
   });
 
-  test('nothing after the deadline', async () => {
+  test('is not sent after the deadline', async () => {
     const { requests, sent } = open(() => ({}), { deadline: -1 });
     expect((await problemOf(requests.call('GET /user', {}))).kind).toBe('aborted');
     expect(sent).toEqual([]);
   });
 });
 
-describe('what must not leave', () => {
-  test.each([301, 302, 303, 307, 308])('no redirect is followed: %d', async (status) => {
+describe('a request to the host of the job', () => {
+  test.each([301, 302, 303, 307, 308])('follows no redirect: %d', async (status) => {
     const headers = { location: 'https://evil.example/' };
     const { requests, sent } = open(() => ({ status, headers }));
     const problem = await problemOf(requests.call('GET /user', {}));
@@ -163,7 +163,7 @@ describe('what must not leave', () => {
     ['a way up in one part', 'GET /orgs/{org}/teams', { org: '..' }],
     ['beside the API', 'GET https://api.github.com/login/oauth', {}, `${API}/v3`],
     ['a name that begins alike', 'GET https://api.github.com/v33/user', {}, `${API}/v3`],
-  ])('no token goes elsewhere: %s', async (_, route, parameters, apiUrl = API) => {
+  ])('sends no token elsewhere: %s', async (_, route, parameters, apiUrl = API) => {
     const { requests, sent } = open(() => ({}), { apiUrl });
     const problem = await problemOf(untyped(requests, route, parameters));
     expect(problem.message).toBe(
@@ -172,13 +172,13 @@ describe('what must not leave', () => {
     expect(sent).toEqual([]);
   });
 
-  test('owner and repository are those of the job, whatever the parameters say', async () => {
+  test('is about owner and repository of the job, for any parameters', async () => {
     const { requests, sent } = open(() => ({}));
     await untyped(requests, COMMENT, { comment_id: 7, owner: 'evil', repo: 'evil', body: 'x' });
     expect(sent[0]?.url.pathname).toBe('/repos/acme/infra/issues/comments/7');
   });
 
-  test('of a link to the next page only the query is taken, and as a query', async () => {
+  test('takes of a link to the next page only the query, as a query', async () => {
     const query =
       '?per_page=100&page=2&baseUrl=https://evil.example&url=https://evil.example&owner=evil&issue_number=1';
     const { requests, sent } = open((_, asked) => {
@@ -198,7 +198,7 @@ describe('what must not leave', () => {
     ]);
   });
 
-  test('a list that answers 409 has not ended', async () => {
+  test('takes a list that answers 409 as not ended', async () => {
     const { requests } = open((_, asked) =>
       asked === 1
         ? { json: Array.from({ length: 100 }, (_, index) => ({ id: index })) }
@@ -209,7 +209,7 @@ describe('what must not leave', () => {
     expect((await problemOf(list)).facts.status).toBe(409);
   });
 
-  test('an address that is none: said, and nothing asked', async () => {
+  test('is not sent to a wrong address, which is named', async () => {
     const { requests, sent } = open(() => ({}), { apiUrl: 'ghes.example/api/v3' });
     expect((await problemOf(requests.call('GET /user', {}))).message).toBe(
       'GitHub cannot be asked: GITHUB_API_URL is no address. Set it to one like https://api.github.com.',
@@ -218,8 +218,8 @@ describe('what must not leave', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('no problem shows the token', async () => {
+describe('an answer', () => {
+  test('shows the token in no problem', async () => {
     for (const status of [400, 401, 403, 404, 409, 410, 413, 422, 429, 500, 502]) {
       const { requests } = open(() => ({ status, json: { message: 'no' } }));
       const problem = await problemOf(requests.call(COMMENT, { comment_id: 7, body: 'x' }));
@@ -233,7 +233,7 @@ describe('what comes back', () => {
     }
   });
 
-  test('an accepted refusal is an answer', async () => {
+  test('is given where its refusal is accepted', async () => {
     const { requests } = open(() => ({ status: 404, json: { message: 'Not Found' } }));
     const path = 'infra/main.tf';
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
@@ -241,7 +241,7 @@ describe('what comes back', () => {
     expect(found.status).toBe(404);
   });
 
-  describe('the toolkit prints nothing', () => {
+  describe('and the toolkit prints nothing', () => {
     const { warn, error, log } = console;
     afterEach(() => void Object.assign(console, { warn, error, log }));
     test('of a route that GitHub calls deprecated', async () => {
@@ -263,7 +263,7 @@ describe('Gitea and Forgejo, without the toolkit', () => {
       apiUrl: 'https://git.example/api/v1',
     });
 
-  test('the same routes in its own words', async () => {
+  test('get the same routes in their own words', async () => {
     const { requests, sent } = gitea(({ method }) => ({ json: method === 'GET' ? [] : {} }));
     const read = (item: unknown) => item as { id: number };
     await requests.list(COMMENTS, { issue_number: 42, per_page: 100 }, read);
@@ -295,7 +295,7 @@ describe('Gitea and Forgejo, without the toolkit', () => {
     });
   });
 
-  test('there is no GraphQL to ask', async () => {
+  test('have no GraphQL', async () => {
     const { requests, sent } = gitea(() => ({}));
     const asked = requests.graphql('query { viewer { login } }', {});
     expect((await problemOf(asked)).message).toBe('Gitea has no GraphQL.');

@@ -44,7 +44,7 @@ function host(
 const pageOf = (query: URLSearchParams) => Number(query.get('page') ?? 1);
 const next = (target: string) => ({ link: `<${target}>; rel="next"` });
 
-describe('where the next page is', () => {
+describe('the next page', () => {
   const all = items(1, 250);
   const slice = (query: URLSearchParams) =>
     all.slice((pageOf(query) - 1) * 100, pageOf(query) * 100);
@@ -63,13 +63,13 @@ describe('where the next page is', () => {
     ['x-next-page', (query) => ({ 'x-next-page': more(query) ? String(pageOf(query) + 1) : '' })],
     ['nothing said, pages that are full', () => ({})],
     ['Link that speaks of something else', () => ({ link: '</style.css>; rel=preload; as=style' })],
-  ])('%s', async (_, headers) => {
+  ])('is found: %s', async (_, headers) => {
     const { read, asked } = host((query) => ({ json: slice(query), headers: headers(query) }));
     expect(await read()).toEqual({ items: all, whole: true });
     expect(asked).toHaveLength(3);
   });
 
-  test('a count of its own, and pages of its own size', async () => {
+  test('is found by a count of its own, and pages of its own size', async () => {
     const { read, asked } = host((query) => ({
       json: all.slice((pageOf(query) - 1) * 30, pageOf(query) * 30),
       headers: { 'x-total-count': '250' },
@@ -78,7 +78,7 @@ describe('where the next page is', () => {
     expect(asked).toHaveLength(10);
   });
 
-  test('a continuation token', async () => {
+  test('is found by a continuation token', async () => {
     const { read } = host((query) => {
       const token = query.get('continuationToken');
       return token === null
@@ -93,7 +93,7 @@ describe('where the next page is', () => {
     'http://host.example:81/elsewhere?page=2',
     '//evil.example/things?page=2',
     'https://host.example@evil.example/?page=2',
-  ])('%s: the token goes nowhere but to the list itself', async (target) => {
+  ])('is no place for the token but the list itself: %s', async (target) => {
     const { read, asked } = host((query) =>
       pageOf(query) === 1 ? { json: items(1, 1), headers: next(target) } : { json: items(2, 1) },
     );
@@ -102,7 +102,7 @@ describe('where the next page is', () => {
   });
 });
 
-describe('lists that would not end', () => {
+describe('a list that would not end', () => {
   test.each<[string, Parameters<typeof host>[0], number]>([
     [
       'a page that names itself',
@@ -123,19 +123,19 @@ describe('lists that would not end', () => {
       200,
     ],
     ['a link that is none', () => ({ json: items(1, 1), headers: next('http://[') }), 2],
-  ])('%s', async (_, answer, requests) => {
+  ])('ends: %s', async (_, answer, requests) => {
     const { read, asked } = host(answer);
     expect((await read()).whole).toBe(false);
     expect(asked.length).toBeLessThanOrEqual(requests);
   });
 
-  test('more than was asked for is everything there is', async () => {
+  test('ends where an answer has more than was asked for: that is everything there is', async () => {
     const { read, asked } = host(() => ({ json: items(1, 108) }));
     expect(await read()).toEqual({ items: items(1, 108), whole: true });
     expect(asked).toHaveLength(1);
   });
 
-  test('a host that takes its time', async () => {
+  test('ends with the time where a host is slow', async () => {
     const { read, asked, clock } = host((_, n) => {
       clock.advance(9_000);
       return { json: items(n, 1), headers: next(`?page=${n + 1}`) };
@@ -145,11 +145,11 @@ describe('lists that would not end', () => {
     expect(asked.length).toBeLessThan(9);
   });
 
-  test('no list at all is a problem of the host', async () => {
+  test('is a problem of the host where it is no list', async () => {
     await expect(host(() => ({ json: { message: 'hello' } })).read()).rejects.toThrow(HostError);
   });
 
-  test('whatever is answered: an end, each entry once, and whole only if nothing more was named', async () => {
+  test('ends for any answers, with each entry once, and whole only if nothing more was named', async () => {
     const page = fc.record({
       ids: fc.array(fc.nat(60), { maxLength: 12 }),
       next: fc.option(fc.nat(12), { nil: undefined }),
@@ -218,22 +218,19 @@ describe('one request', () => {
     ['403 with retry-after', { status: 403, headers: { 'retry-after': '9' } }, 9_000],
     ['403 with the end of the limit', { status: 403, headers: untilFive }, 5_500],
     ['403 that calls itself a limit', { status: 403, body: Buffer.from(secondary) }, 60_000],
-  ])('a limit says that nothing was done, and how long: %s', async (_, answer, delay) => {
+  ])('has a limit that says that nothing was done, and how long: %s', async (_, answer, delay) => {
     const { ask, clock, attempts } = asking((attempt) => (attempt === 1 ? answer : {}));
     await ask('POST', '/x', {});
     expect([attempts(), clock.slept]).toEqual([2, [delay]]);
   });
 
-  test.each([502, 503])(
-    'a creation that was answered with %d may have happened',
-    async (status) => {
-      const { ask, clock, attempts } = asking(() => ({ status }));
-      await expect(ask('POST', '/x', {})).rejects.toMatchObject({ kind: 'unsure' });
-      expect(attempts()).toBe(1);
-      await expect(ask('POST', '/y', {}, { sendOnce: false })).rejects.toMatchObject({
-        kind: 'unreachable',
-      });
-      expect([attempts(), clock.slept[0]]).toEqual([5, 1_000]);
-    },
-  );
+  test.each([502, 503])('may have created something after %d', async (status) => {
+    const { ask, clock, attempts } = asking(() => ({ status }));
+    await expect(ask('POST', '/x', {})).rejects.toMatchObject({ kind: 'unsure' });
+    expect(attempts()).toBe(1);
+    await expect(ask('POST', '/y', {}, { sendOnce: false })).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+    expect([attempts(), clock.slept[0]]).toEqual([5, 1_000]);
+  });
 });

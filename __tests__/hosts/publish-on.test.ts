@@ -63,14 +63,14 @@ async function publish(
   return { ...published, files, commands };
 }
 
-describe('Gitea', () => {
+describe('on Gitea', () => {
   const blocked = () => view('blocked', { commit: { sha: HEAD } });
   async function start() {
     const gitea = keep(await startFakeGitea({ headSha: HEAD }));
     return { gitea, environment: { ...gitea.job(HEAD), GITHUB_TOKEN: JOB_TOKEN } };
   }
 
-  test('one comment by the command line, with the token of the job', async () => {
+  test('the command line writes one comment with the token of the job', async () => {
     const { gitea, environment } = await start();
     for (let jobs = 0; jobs < 2; jobs++) {
       const { doubts, commentUrl } = await publish(environment, blocked());
@@ -88,7 +88,7 @@ describe('Gitea', () => {
     expect(gitea.comments).toHaveLength(1);
   });
 
-  test('what people may do is told to administrators only, and the remedy says so', async () => {
+  test('rights are shown to administrators only, and the remedy says so', async () => {
     const { environment } = await start();
     const job = await detectJob(environment);
     const ports = { send, clock, random: () => 0.5 };
@@ -121,17 +121,17 @@ describe('Gitea', () => {
     expect(await permissionOf(login, BOSS_TOKEN, TEAMS)).toBe(expected);
   });
 
-  test('a person asks about themselves without a scope for teams', async () => {
+  test('people can ask about themselves without a scope for teams', async () => {
     expect(await permissionOf('mia', MEMBER_TOKEN, TEAMS)).toBe('write');
   });
 
-  test("in a person's repository there are no teams", async () => {
+  test('a repository of a person has no teams', async () => {
     expect(await permissionOf('rea', BOSS_TOKEN)).toBe('read');
   });
 
   test.each([
     ['without the scope', NARROW_TOKEN],
-    ['of somebody outside of the organization', OUTSIDE_TOKEN],
+    ['of a person outside of the organization', OUTSIDE_TOKEN],
   ])('a team that a token %s may not see is named, and is no refusal', async (_, token) => {
     for (const login of ['mia', 'eve']) {
       expect(await permissionOf(login, token, TEAMS)).toMatch(
@@ -140,7 +140,7 @@ describe('Gitea', () => {
     }
   });
 
-  test('a job whose workflow grants nothing: which permissions it has to name', async () => {
+  test('the permissions that a workflow lacks are named', async () => {
     const { gitea, environment } = await start();
     gitea.next('GET', /comments$/, { status: 404, json: { message: 'not found' } });
     const { doubts } = await publish(environment, blocked());
@@ -149,7 +149,7 @@ describe('Gitea', () => {
     );
   });
 
-  test('without a token: where to get one', async () => {
+  test('without a token, the place to get one is named', async () => {
     const { gitea, environment } = await start();
     const { doubts } = await publish({ ...environment, GITHUB_TOKEN: '' }, blocked());
     expect(doubts).toEqual([
@@ -158,7 +158,7 @@ describe('Gitea', () => {
     expect(gitea.requests).toEqual([]);
   });
 
-  test('links as the server has them', async () => {
+  test('links are as the server has them', async () => {
     const { gitea, environment: job } = await start();
     const page = `${gitea.origin}/acme/infra`;
     expect(await detectJob(job)).toMatchObject({
@@ -178,7 +178,7 @@ describe('Gitea', () => {
   });
 });
 
-test('GitLab: a push to a branch has no merge request: files only', async () => {
+test('GitLab writes only files for a push to a branch, which has no merge request', async () => {
   const gitlab = keep(await startFakeGitLab());
   const environment = { ...gitlab.job(HEAD), CI_MERGE_REQUEST_IID: '' };
   const { files, doubts } = await publish(environment, view('blocked'));
@@ -187,7 +187,7 @@ test('GitLab: a push to a branch has no merge request: files only', async () => 
   expect([...files.keys()]).toEqual(REPORT_FILES.map(({ file }) => `/reports/${file}`));
 });
 
-test('Azure Pipelines: a thread, errors with file and line, variables, the summary', async () => {
+test('Azure Pipelines gets a thread, errors with file and line, variables and the summary', async () => {
   const azure = keep(await startFakeAzure());
   const withoutToken = { ...azure.job(HEAD), SYSTEM_ACCESSTOKEN: '' };
   expect((await publish(withoutToken, view('blocked'))).doubts).toEqual([
@@ -209,7 +209,7 @@ test('Azure Pipelines: a thread, errors with file and line, variables, the summa
 });
 
 describe('files', () => {
-  test('what GitLab reads by itself', async () => {
+  test('have for GitLab what it reads by itself', async () => {
     const { files } = await publish({ JENKINS_URL: 'https://ci' }, view('blocked'));
     const dotenv = files.get('/reports/verdict.env') ?? '';
     expect(dotenv).toMatch(/^PLANGATE_VERDICT=blocked\nPLANGATE_GREEN=false\nPLANGATE_RUN_ID=run-/);
@@ -217,7 +217,7 @@ describe('files', () => {
     expect(dotenv.length).toBeLessThan(5_000);
   });
 
-  test('a full disk is a problem to tell, and the host is still told', async () => {
+  test('that do not fit on the disk are a problem, and the host is still informed', async () => {
     const gitlab = keep(await startFakeGitLab());
     const { doubts } = await publish(gitlab.job(HEAD), view('blocked'), {}, () =>
       Promise.reject(new Error('ENOSPC: no space left on device')),
@@ -229,7 +229,7 @@ describe('files', () => {
   });
 });
 
-test('nothing that happens on the way is thrown', async () => {
+test('an exception while publishing is not thrown', async () => {
   const gitlab = keep(await startFakeGitLab());
   const mistaken = () => Promise.reject(new RangeError('a mistake of ours'));
   const { doubts } = await publish(gitlab.job(HEAD), view('blocked'), {}, undefined, mistaken);

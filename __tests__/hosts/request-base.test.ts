@@ -33,7 +33,7 @@ async function baseIn(environment: Environment): Promise<RequestBase | undefined
 
 const UNKNOWN = requestBase(undefined);
 
-describe('of a job on', () => {
+describe('the base of a job', () => {
   const gitlab = { GITLAB_CI: 'true', CI_DEFAULT_BRANCH: 'main', CI_PROJECT_ID: '7' };
   const merge = { CI_MERGE_REQUEST_IID: '4', CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'develop' };
   const azure = { TF_BUILD: 'True', SYSTEM_PULLREQUEST_PULLREQUESTID: '4' };
@@ -168,12 +168,12 @@ describe('of a job on', () => {
     ],
     ['a container that got a commit', { CI: 'true', CI_MERGE_REQUEST_DIFF_BASE_SHA: SHA }, UNKNOWN],
     ['no host', {}, undefined],
-  ])('%s', async (_, environment, expected) => {
+  ])('is right on %s', async (_, environment, expected) => {
     expect(await baseIn(environment)).toEqual(expected);
   });
 });
 
-describe('of an event of GitHub and Gitea', () => {
+describe('the base of an event of GitHub and Gitea', () => {
   const repository = { default_branch: 'main' };
   const pull_request = { number: 4, head: { sha: SHA }, base: { ref: 'mine' } };
   const base = (name: string, payload: object, found?: string, more: Environment = {}) => {
@@ -250,7 +250,7 @@ describe('of an event of GitHub and Gitea', () => {
       base('push', {}, undefined, { GITHUB_REF: 'refs/heads/gh-readonly-queue/develop/pr-4-abc' }),
       requestBase('develop', 'main'),
     ],
-  ])('%s', (_, actual, expected) => {
+  ])('is right for %s', (_, actual, expected) => {
     expect(actual).toEqual(expected);
   });
 
@@ -261,7 +261,7 @@ describe('of an event of GitHub and Gitea', () => {
     ['edited', {}, false],
     ['edited', { changes: 'none' }, false],
     ['synchronize', { changes: { title: { from: 'a' } } }, false],
-  ])('%s with %j leaves the base: %j', (action, payload, expected) => {
+  ])('is kept by %s with %j: %j', (action, payload, expected) => {
     expect(leavesBase({ name: 'pull_request' } as never, { action, ...payload })).toBe(expected);
     expect(leavesBase({ name: 'issue_comment' } as never, { action, ...payload })).toBe(false);
   });

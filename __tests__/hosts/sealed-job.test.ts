@@ -86,19 +86,22 @@ test.each<[string, Environment, object, string | undefined]>([
     { host: 'git.example', repository: 'https://git.example/a/b.git', number: undefined },
     undefined,
   ],
-])('%s', async (_host, environment, change, searched) => {
-  const { sealed, mayBeRepeated } = await sealedBy(environment, emptyDirectory());
-  expect(sealed).toEqual({ change, head: HEAD, searched });
-  // None of them counts attempts here, so earlier runs are looked for in each job.
-  expect(mayBeRepeated).toBe(true);
-});
+])(
+  'a job on %s is sealed for its change and head',
+  async (_host, environment, change, searched) => {
+    const { sealed, mayBeRepeated } = await sealedBy(environment, emptyDirectory());
+    expect(sealed).toEqual({ change, head: HEAD, searched });
+    // None of them counts attempts here, so earlier runs are looked for in each job.
+    expect(mayBeRepeated).toBe(true);
+  },
+);
 
-test('a job whose commit is not known seals nothing', async () => {
+test('a job whose commit is unknown seals nothing', async () => {
   const subject = await sealedBy({ JENKINS_URL: 'https://ci.example' }, emptyDirectory());
   expect(subject.sealed).toBeUndefined();
 });
 
-test('a merge that Jenkins makes anew for each build is sealed for the head that the server names', async () => {
+test('a merge that Jenkins makes for each build is sealed for the head that the server names', async () => {
   const folder = emptyDirectory();
   const { root, git, commit } = openRepository(join(folder, 'clone'));
   commit({ 'a.tf': '1' });

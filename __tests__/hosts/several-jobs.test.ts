@@ -78,7 +78,7 @@ describe.each([
   const green = (commit = FIRST) => report('net-prod', 'passed', commit);
   const mended = (commit = FIRST) => report('storage-prod', 'passed', commit);
 
-  test.each([1, 2, 3, 4])('both at once, %i', async (turn) => {
+  test.each([1, 2, 3, 4])('opens for two jobs at once only when both pass, %i', async (turn) => {
     const host = await start();
     random = seededRandom(turn);
     const views = turn % 2 === 0 ? [red(), green()] : [green(), red()];
@@ -115,7 +115,7 @@ describe.each([
     }
   });
 
-  test('the same said again is no request that writes', async () => {
+  test('gets no request that writes when nothing changed', async () => {
     const host = await start();
     await publish(host, red());
     await publish(host, green());
@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-test('Azure: a status that a late writer set beside the text is put right; the word of a person for resolved stays', async () => {
+test('Azure corrects a late status beside the text, and keeps a thread that a person resolved', async () => {
   const host = await startAzure();
   const { threads } = host;
   const said = (status: string) => {

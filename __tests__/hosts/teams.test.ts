@@ -104,14 +104,14 @@ test.each(UNKNOWN)('%s makes the teams unknown', async (_, options, says) => {
   expect(await ask(options)).toEqual({ unknown: expect.stringMatching(says) });
 });
 
-test('without a token nothing is asked, and it is said which one would do', async () => {
+test('without a token no request is sent, and the needed token is named', async () => {
   expect(await teamsOfAuthor(undefined, 42)).toEqual({
     unknown: expect.stringMatching(/_Members: read_.*`github-token`.*`members-token`/),
   });
   github = await startGitHub();
 });
 
-test('a server without teams is not asked', async () => {
+test('a server without teams is not asked for them', async () => {
   const pullRequest = () => Promise.reject(new Error('asked'));
   const unknown = 'Gitea is not asked for them';
   expect(await teamsOfAuthor({ server: GITEA, pullRequest }, 42)).toEqual({ unknown });

@@ -40,7 +40,7 @@ describe('the report of a group', () => {
     return 'why' in found ? found.why : found.report;
   };
 
-  test('is taken, and none is taken for it', () => {
+  test('is taken, and a report without a group or of another one is not', () => {
     expect(find(REPORT_CLAIMS, [report])).toBe(report);
     for (const claims of [REPORT_CLAIMS, {}]) {
       expect(find(claims, [])).toMatch(/left no report/);
@@ -69,12 +69,12 @@ describe('the report of a group', () => {
       'one that has a stranger',
       [{ ...report, workspaces: [{ name: 'net' }, { name: 'x' }] }],
     ],
-  ])('%s: %s', (claim, _, reports) => {
+  ])('is refused by %s: %s', (claim, _, reports) => {
     expect(typeof find(REPORT_CLAIMS, reports)).toBe('string');
     expect(find(less(REPORT_CLAIMS, claim), reports)).toBe(reports[0]);
   });
 
-  test('isOfCommit: a job that does not know its commit takes no report of none', () => {
+  test('is refused by isOfCommit where the job does not know its commit', () => {
     const none = [{ ...report, commit: undefined }];
     const search = { group, reports: none, commit: undefined };
     const found = findReport(search);
@@ -106,12 +106,12 @@ describe('the report of a group', () => {
     ['isOfGate', 'a run whose whole plan was judged', { form: 'whole' }],
     ['isOver', 'a run that still plans', { status: 'planning' }],
     ['isOver', 'a run in a status of tomorrow', { status: 'pondering' }],
-  ])('%s: %s', (claim, _, lie) => {
+  ])('is refused for its runs by %s: %s', (claim, _, lie) => {
     expect(refuseRun(runOfGroup(lie))?.claim).toBe(claim);
     expect(refuseRun(runOfGroup(lie), less(RUN_CLAIMS, claim))).toBeUndefined();
   });
 
-  test('a run of an earlier commit counts where its group took it over for this one', () => {
+  test('has a run of an earlier commit that its group took over for this one', () => {
     const earlier = { head: 'd'.repeat(40), group: 'a1b2c3d4e5f6-1-of-1' };
     const later: SealedFacts[] = [{ ...facts, kind: 'taken-over' }];
     expect(refuseRun(runOfGroup({ ...earlier, later }))).toBeUndefined();
@@ -119,7 +119,7 @@ describe('the report of a group', () => {
     expect(refuseRun(runOfGroup({ ...earlier, later: ofOther }))?.claim).toBe('isOfGroup');
   });
 
-  test('each refusal says what is wrong', () => {
+  test('is refused with what is wrong', () => {
     const why = (lie: Lie) => refuseRun(runOfGroup(lie))?.why;
     expect(why({ group: '' })).toBe(`Run run-1 is not one that group ${group.group} started.`);
     expect(why({ head: 'd0' })).toBe(
@@ -178,7 +178,7 @@ describe('an approval of destroys', () => {
     ],
     ['coversAct', 'a true one of something else', seal({}, ['delete aws_vpc.a'])],
     ['coversAct', 'a true one of a milder act', seal({}, ['forget aws_db_instance.main'])],
-  ])('%s: %s', (claim, _, approval) => {
+  ])('is refused by %s: %s', (claim, _, approval) => {
     expect(covers(APPROVAL_CLAIMS, act, approval)).toBe(false);
     expect(covers(lessOne(claim), act, approval)).toBe(true);
   });
@@ -187,7 +187,7 @@ describe('an approval of destroys', () => {
     ['an older push', { commit: OTHER }],
     ['another workspace', { workspaceId: 'ws-2' }],
     ['another base branch', { base: 'mine' }],
-  ])('a true one of %s counts under no claim alone', (_, about) => {
+  ])('is refused by two claims where it is a true one of %s', (_, about) => {
     expect(covers(lessOne('isSigned'), act, seal(about))).toBe(false);
     expect(covers(lessOne('coversAct'), act, seal(about))).toBe(false);
   });

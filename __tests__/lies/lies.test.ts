@@ -49,7 +49,7 @@ describe('with one lie', () => {
   }
   test(`${WORLDS} worlds in process: none is greener than the truth`, async () =>
     expectNoneGreener('in process', WORLDS, await tryWorlds(WORLDS, FIRST_SEED)));
-  test(`${ANY_COURSE} worlds, whatever course the service takes: none is greener than the truth`, async () =>
+  test(`${ANY_COURSE} worlds in any course of the service: none is greener than the truth`, async () =>
     expectNoneGreener(
       'with courses',
       ANY_COURSE,
@@ -71,7 +71,7 @@ test.each([
 });
 
 /** Whoever exempts a world had better be able to tell. */
-describe('what an honest service could have said', () => {
+describe('an answer that an honest service could give', () => {
   type Doc = { data: Json; included: Json };
   const attributes = (resource: Json | undefined) =>
     (resource as { attributes: { [name: string]: Json } }).attributes;
@@ -105,7 +105,7 @@ describe('what an honest service could have said', () => {
       ({ data }) => (attributes(data)['status'] = 'planned_and_finished'),
       false,
     ],
-  ])('%s, %s', async (name, where, change, expected) => {
+  ])('is distinguished from a lie: %s, %s', async (name, where, change, expected) => {
     const scenario = SCENARIOS.find((each) => each.name === name)!;
     const { answers } = await live(scenario);
     const changed = (honest: Json | undefined): string => {

@@ -146,7 +146,7 @@ const LACKS: Record<string, Lack> = {
 };
 
 describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
-  test('with everything there it passes', async () => {
+  test('passes with everything there', async () => {
     expect((await judgeHere(kind)).verdict).toEqual({ word: 'passed', reasons: [] });
     const guarded = await judgeHere(kind, { wish: { guard: RULES } });
     expect(guarded.verdict.word).toBe('passed');
@@ -154,7 +154,7 @@ describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
     expect(listed.verdict.word).toBe('passed');
   });
 
-  test.each(Object.entries(LACKS))('%s is never green, and says why', async (_, lack) => {
+  test.each(Object.entries(LACKS))('is never green with %s, and says why', async (_, lack) => {
     const { verdict } = await judgeHere(kind, lack);
     expect(isGreen(verdict.word, 'mandatory')).toBe(false);
     expect(verdict.reasons.length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test('an exception is said to fit nothing only where policies were judged', asyn
   expect(await noticesOf(new UnreadablePlan('It is no plan.'))).toEqual([]);
 });
 
-test('a program plans no directory without a configuration', async () => {
+test('a program does not plan a directory without a configuration', async () => {
   const { verdict } = await judgeHere('program', { root: emptyDirectory() });
   expect(verdict.reasons).toMatchObject([{ code: 'PG-115' }]);
 });
@@ -221,7 +221,7 @@ const SAYS: Record<Exclude<VerdictWord, 'canceled'>, Partial<Reading>> = {
   undecided: { doubts: ['A page is missing.'] },
 };
 
-test.each(VERDICTS)('a source and a judge of their own: %s', async (word) => {
+test.each(VERDICTS)('a source and a judge that no check has give the verdict %s', async (word) => {
   const says = word === 'canceled' ? {} : SAYS[word];
   const reason = word === 'canceled' ? new GateStop('canceled', CANCELED) : undefined;
   const request = gateRequest([], { deadline: DEADLINE, requirePolicies: true });

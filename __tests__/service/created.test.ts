@@ -27,7 +27,7 @@ async function create(options: Partial<ServiceOptions>, files: Record<string, st
   return { created: json.data, ended: await statusOf(service, `/runs/${json.data.id}`) };
 }
 
-test('names the policy checks of policy sets that judge the plan later', async () => {
+test('a new run names the policy checks and stages that judge its plan later', async () => {
   const files = { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' };
   const { created, ended } = await create({ seed: FIRST_SEED }, files);
   expect(created.relationships['policy-checks']?.data).toHaveLength(1);
@@ -49,7 +49,7 @@ test.each([
   'awaiting-override',
   'run-task-passed',
   'plan-errored',
-] as const)('lets a client know where a run of the script %s waits', async (script) => {
+] as const)('a client knows where a run of the script %s waits', async (script) => {
   const workspaces = [{ name: 'network', script }];
   const seed = { organizations: [{ name: 'acme', workspaces }] };
   const { created, ended } = await create({ seed }, { 'main.tf': 'resource "a_b" "c" {}\n' });

@@ -158,7 +158,7 @@ function ringIn(included: readonly Item[]): string[] | undefined {
 }
 
 describe('every document', () => {
-  test('was asked for: all routes that read, and what they include', () => {
+  test('was asked for, on all routes that read', () => {
     const types = new Set(
       visits.flatMap(({ data, included }) => [...data, ...included]).map(({ type }) => type),
     );
@@ -169,7 +169,7 @@ describe('every document', () => {
     expect(visits.length).toBeGreaterThan(300);
   });
 
-  test('names who made it as a user, who can be looked up', async () => {
+  test('names as its author a user who can be found', async () => {
     const authors = new Set<string>();
     for (const item of visits.flatMap(({ data, included }) => [...data, ...included])) {
       const said = item.relationships?.['created-by'];
@@ -189,7 +189,7 @@ describe('every document', () => {
     }
   });
 
-  test('includes no ring, which would never end for who follows it', () => {
+  test('includes no ring, which a client would follow for ever', () => {
     const rings = visits.flatMap(({ path, included }) => {
       const ring = ringIn(included);
       return ring === undefined ? [] : [`${path}: ${ring.join(' -> ')}`];
@@ -197,7 +197,7 @@ describe('every document', () => {
     expect(rings).toEqual([]);
   });
 
-  test('names addresses that lead somewhere', async () => {
+  test('has addresses of existing resources', async () => {
     // Commit information of what was not committed, downloads of what was not uploaded, deleted data.
     const mayBeMissing = /\/(?:ingress-attributes|upload|download)$|\/cv-soft$/;
     const wrong: unknown[] = [];
@@ -209,7 +209,7 @@ describe('every document', () => {
     expect([all.size > 50, wrong]).toEqual([true, []]);
   });
 
-  test('includes its author where that is asked for, whatever kind of token it was', () => {
+  test('includes its author on request, for every kind of token', () => {
     const asked = visits.filter(({ path }) => path.endsWith('include=created_by'));
     const missing = asked.flatMap(({ path, data, included }) =>
       data

@@ -63,7 +63,7 @@ test('a run stays in planning until its engine has planned it', async () => {
 });
 
 test.each(['infra', '/infra/', './infra'])(
-  'a workspace that runs in %s',
+  'a workspace is planned in its directory: %s',
   async (workingDirectory) => {
     const { engine, asked, answers } = heldEngine();
     const seed = acmeWith({ name: 'net', workingDirectory });
@@ -88,7 +88,7 @@ test('an engine that breaks fails the plan and says why', async () => {
 });
 
 describe('what throws once an engine has planned', () => {
-  test('fails the plan and says why', async () => {
+  test('fails the plan, and says why', async () => {
     const { service, run, status, request, answers } = await begin();
     const planned = listBlocks(request);
     const broken = { ...planned.document, resource_changes: undefined } as never;
@@ -99,7 +99,7 @@ describe('what throws once an engine has planned', () => {
   });
 
   test.each(['policy-evaluation', 'policy-check', 'terraform-policy'] as const)(
-    'in a policy of the system %s is an error of its set',
+    'is an error of the policy set in a policy of the system %s',
     async (system) => {
       const policy = { name: 'a', query: 'data.a.deny', level: 'mandatory', description: '' };
       const evaluate = async () => {
@@ -148,7 +148,7 @@ describe('what an engine has planned', () => {
     return { ...begun, held, apply };
   }
 
-  test('it applies, and its state is the one of the workspace', async () => {
+  test('is applied, and its state becomes the one of the workspace', async () => {
     const { service, workspace, status, held, apply } = await planned();
     expect([await status(), held]).toEqual(['planned', { applied: 0, closed: 0 }]);
     expect([await apply(), held]).toEqual(['applied', { applied: 1, closed: 1 }]);
@@ -158,7 +158,7 @@ describe('what an engine has planned', () => {
     expect(json.data[0]?.attributes['status']).toBe('applied');
   });
 
-  test('an apply that fails ends the run, and the state that it left counts', async () => {
+  test('ends the run where the apply fails, and the state that it left counts', async () => {
     const { service, workspace, run, held, apply } = await planned({ problems: [broken] });
     expect([await apply(), held]).toEqual(['errored', { applied: 1, closed: 1 }]);
     expect(await attributesOf(service, `/runs/${run}/apply`)).toMatchObject({ status: 'errored' });
@@ -166,13 +166,13 @@ describe('what an engine has planned', () => {
     expect(state).toMatchObject({ serial: 7 });
   });
 
-  test('a plan that is discarded is let go', async () => {
+  test('is released when it is discarded', async () => {
     const { service, run, status, held } = await planned();
     await service.ask('POST', `/runs/${run}/actions/discard`);
     expect([await status(), held]).toEqual(['discarded', { applied: 0, closed: 1 }]);
   });
 
-  test('a plan that waits is let go when the service or its workspace ends', async () => {
+  test('is released when it waits and the service or its workspace ends', async () => {
     const { service, held } = await planned();
     await service.endPlanning();
     expect(held).toEqual({ applied: 0, closed: 1 });
@@ -182,7 +182,7 @@ describe('what an engine has planned', () => {
     expect(other.held).toEqual({ applied: 0, closed: 1 });
   });
 
-  test('and so is one that comes after its workspace was removed', async () => {
+  test('is released when its workspace was removed before', async () => {
     const { service, request, answers } = await begin([], true);
     await service.ask('DELETE', WORKSPACE);
     expect(request.signal.aborted).toBe(true);
@@ -194,7 +194,7 @@ describe('what an engine has planned', () => {
   });
 });
 
-test('without an engine, an apply says that nothing is really changed', async () => {
+test('an apply without an engine says that nothing really changes', async () => {
   const service = await opened({ runDurationMs: 0 });
   const workspace = service.workspaces[0]?.id ?? '';
   const version = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': false });

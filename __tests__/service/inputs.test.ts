@@ -47,7 +47,7 @@ describe('archives', () => {
     await expect(readTar(bytes, LIMITS)).rejects.toThrow(message);
   });
 
-  test('files are read, and of links the names alone', async () => {
+  test('have their files read, and only the names of links', async () => {
     const files = await readTar(
       pack([
         ['./main.tf', 'main'],
@@ -66,7 +66,7 @@ describe('archives', () => {
   });
 });
 
-test('names of a seed that lead nowhere are named', () => {
+test('names of a seed without a target are named', () => {
   const seed: Seed = {
     organizations: [
       {
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('of names and ids of a seed that two have, each is named', () => {
+test('names and ids of a seed that two have are each named', () => {
   const two = (name: string, id?: string) => [
     { name, id },
     { name, id },
@@ -117,7 +117,7 @@ test('of names and ids of a seed that two have, each is named', () => {
   );
 });
 
-describe('policy sets', () => {
+describe('a policy set', () => {
   const load = async (files: Record<string, string>, openJudge?: OpenJudge) => {
     const { root: directory } = makeTree(files);
     const set = { name: 's', system: 'policy-evaluation', overridable: false } as const;
@@ -128,12 +128,12 @@ describe('policy sets', () => {
     'policies.hcl': `policy "tags" {\n  query = "${query}"\n  enforcement_level = "advisory"\n}\n`,
   };
 
-  test('a good one is read', async () => {
+  test('is read', async () => {
     const { policies } = await load(DECLARED);
     expect(policies).toMatchObject([{ name: 'tags', query, level: 'advisory' }]);
   });
 
-  test('what is wrong with its Rego is said beside what is wrong with policies.hcl', async () => {
+  test('has errors of its Rego beside those of policies.hcl', async () => {
     const openJudge = async () => Promise.reject(new Error('a.rego:1: no package'));
     const loaded = load({ 'policies.hcl': 'policy "a" {}\n' }, openJudge);
     await expect(loaded).rejects.toThrow(/has no query[^]*a\.rego:1: no package/);
@@ -153,7 +153,7 @@ describe('policy sets', () => {
       { 'policies.hcl': 'policy "a" {\n' },
       /policies\.hcl line 1: the block that begins here/,
     ],
-  ])('%s is refused', async (_, files, message) => {
+  ])('is refused: %s', async (_, files, message) => {
     await expect(load(files)).rejects.toThrow(message);
   });
 });

@@ -50,7 +50,7 @@ describe('a value', () => {
     '{ a = 1, a = 2 }',
     '-"a"',
     'data.a_b.c.id',
-  ])('%s is not', (text) => {
+  ])('%s is unknown', (text) => {
     expect(valueOf(text)).toEqual({ known: undefined, unknown: true });
   });
 
@@ -63,7 +63,7 @@ describe('a value', () => {
     ['var.a', 'var.a'],
     ['[1, var.a]', '[1, var.a]'],
     ['', ''],
-  ])('of a variable that a person sets to %j is the literal, or the text itself', (text, value) => {
+  ])('of a variable that is set to %j is the literal, or the text itself', (text, value) => {
     expect(readLiteral(text)).toEqual(value);
   });
 
@@ -77,7 +77,7 @@ describe('a value', () => {
 });
 
 describe('blocks', () => {
-  test('each is listed once, in the root and in local modules; nothing is counted', () => {
+  test('are listed once each, in the root and in local modules, without their count', () => {
     const { document, counts } = list({
       'main.tf': readText('__tests__/data/listed-blocks.tf'),
       'net/main.tf': 'resource "c_d" "x" {\n  provider = other.here\n}\n',
@@ -103,7 +103,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('an override file takes the place of arguments, and of all blocks of a type', () => {
+  test('are replaced by an override file, by argument and by type', () => {
     const { document } = list({
       'main.tf': 'resource "a_b" "c" {\n  x = 1\n  y = 1\n  z {}\n  z {}\n  w {}\n}\n',
       'override.tf': 'resource "a_b" "c" {\n  y = 2\n  z {\n    k = 3\n  }\n}\n',
@@ -118,7 +118,7 @@ describe('blocks', () => {
       document.resource_changes.map(({ address, change }) => [address, change.actions.join('+')]),
     );
 
-  test('they are compared with what was applied', () => {
+  test('are compared with what was applied', () => {
     const state = { 'a_b.c': { x: 1 }, 'a_b.d': { y: 1 }, 'a_b.gone["k"]': { z: 1 } };
     expect(actionsOf(list(TWO, { state }))).toEqual({
       'a_b.c': 'no-op',
@@ -134,7 +134,7 @@ describe('blocks', () => {
     });
   });
 
-  test('all of them are listed, and a warning says so, where a run asks for a part', () => {
+  test('are all listed, with a warning, where a run asks for a part', () => {
     const options = { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false };
     for (const part of [{ targets: ['a_b.d'] }, { replace: ['a_b.d'] }, { refreshOnly: true }]) {
       const listed = list(TWO, { options: { ...options, ...part } });
@@ -144,9 +144,9 @@ describe('blocks', () => {
   });
 });
 
-describe('what cannot be listed', () => {
+describe('a block that cannot be listed', () => {
   test.each(textCases('blocks-refused.txt'))(
-    '$what fails the plan, with its place',
+    'fails the plan with its place: $what',
     ({ files, said }) => {
       const { problems, document } = list(files);
       const { summary, file, line } = problems[0] ?? {};
@@ -155,13 +155,13 @@ describe('what cannot be listed', () => {
     },
   );
 
-  test('a link is not followed: its name alone fails the plan', () => {
+  test('fails the plan where it is behind a link, by its name alone', () => {
     const { files } = planInput({ 'main.tf': '' });
     const { problems } = list({}, { files: new Map([...files, ['copy.tf', undefined]]) });
     expect(problems).toMatchObject([{ summary: 'Invalid HCL', file: 'copy.tf' }]);
   });
 
-  test('more blocks than anybody reads are an error', () => {
+  test('is an error where there are more than anybody reads', () => {
     const blocks = Array.from({ length: 10_001 }, (_, at) => `resource "x" "y${at}" {}`);
     const { problems } = list({ 'main.tf': blocks.join('\n') });
     expect(problems.map(({ summary }) => summary)).toEqual(['Too many blocks']);

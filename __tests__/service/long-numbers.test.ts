@@ -45,7 +45,7 @@ function planWith(numbers: readonly string[], format = '1.2'): string {
 
 const LISTED = `"numbers":[${NUMBERS.join(',')}]`;
 
-test('a plan of a seed, whole and redacted', async () => {
+test('a plan of a seed keeps its numbers, whole and redacted', async () => {
   const tree = makeTree({ 'plan.json': planWith(NUMBERS) });
   const seed = acmeWith({ name: 'storage', plan: 'plan.json' });
   const service = await opened({ seed, seedDirectory: tree.root });
@@ -64,7 +64,7 @@ test('a plan of a seed, whole and redacted', async () => {
   expect(JSON.parse(redacted.text)).toMatchObject({ provider_format_version: '1.0' });
 });
 
-test('a state, its outputs, and a plan of what it has', async () => {
+test('a state keeps its numbers, and so do its outputs and its plan', async () => {
   const service = await opened({ seed: acmeWith({ name: 'storage' }) });
   const workspace = service.workspaceId('storage');
   const state = `{"version":4,"terraform_version":"1.11.4","serial":1,"lineage":"a-b","outputs":{"n":{"value":${NUMBERS[0]},"type":"number"}},"resources":[{"mode":"managed","type":"aws_x","name":"a","provider":"provider[\\"registry.terraform.io/hashicorp/aws\\"]","instances":[{"attributes":{"numbers":[${NUMBERS.join(',')}]}}]}]}`;
@@ -98,20 +98,20 @@ test('a state, its outputs, and a plan of what it has', async () => {
   expect(redacted.text).toContain(LISTED);
 });
 
-test('a seed', () => {
+test('a seed keeps its numbers', () => {
   const kept = parseKept(`{"a":[${NUMBERS.join(',')},1,"x"]}`);
   expect(toJson(kept)).toBe(`{"a":[${NUMBERS.join(',')},1,"x"]}`);
   expect(() => parseKept('{')).toThrow(SyntaxError);
 });
 
-test('a plan that is redacted here', async () => {
+test('a plan that is redacted here keeps its numbers', async () => {
   const { json, text } = await toRedactedPlan(planWith(NUMBERS));
   expect(json.text).toContain(LISTED);
   expect(text).toContain(LISTED);
   expect(json.text).not.toContain('"secret":[');
 });
 
-test('of a format without marks, everything stays marked', async () => {
+test('a plan of a format without marks stays wholly marked', async () => {
   const text = planWith(['9007199254740993'], '0.2').replaceAll(
     /"(?:before|after)_sensitive":(?:false|\{[^}]*\}\}),?/g,
     '',

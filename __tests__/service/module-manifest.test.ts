@@ -51,7 +51,7 @@ describe('a fetched module, and those in it', () => {
   });
 });
 
-test('a local module is listed as its call says, wherever the manifest leads', () => {
+test('a local module is listed as its call says, for any manifest', () => {
   const files = {
     'main.tf': call('m', './m'),
     'm/main.tf': data('good'),
@@ -64,13 +64,13 @@ test('a local module is listed as its call says, wherever the manifest leads', (
 test.each<[string, string]>([
   ['/etc', 'leads module "m" to "/etc", out of the upload'],
   ['../x', 'leads module "m" to "../x", out of the upload'],
-])('no program is led out of the upload: %s', async (directory, sentence) => {
+])('no program leaves the upload by a module in %s', async (directory, sentence) => {
   const files = { 'main.tf': call('m', './m'), [MANIFEST]: manifest(['m', './m', directory]) };
   const { problems } = await planFiles(files);
   expect(problems[0]?.detail).toContain(sentence);
 });
 
-describe('where a program plans', () => {
+describe('a directory in which a program plans', () => {
   const WHERE = `resource "terraform_data" "where" {
   input = {
     cwd   = join("/", slice(reverse(split("/", path.cwd)), 0, 2))
@@ -79,7 +79,7 @@ describe('where a program plans', () => {
   }
 }
 `;
-  testWith('terraform', 'nothing says that a gate does', async () => {
+  testWith('terraform', 'shows no word of the gate', async () => {
     const { document, problems } = await planFiles(
       { 'infra/main.tf': WHERE },
       {

@@ -17,8 +17,8 @@ async function startRun(service: TestService, name: string): Promise<string> {
   return startRunOf(service, workspace, version);
 }
 
-describe('what official clients read and ask for', () => {
-  test('moments and events have the names by which clients know them', async () => {
+describe('the official clients', () => {
+  test('find moments and events under their names', async () => {
     const service = testService();
     service.setScript('storage', 'cancel-ignored');
     const run = await startRun(service, 'storage');
@@ -36,7 +36,7 @@ describe('what official clients read and ask for', () => {
     expect(await act(service, `/runs/${run}/actions/force-cancel`)).toBe(202);
   });
 
-  test('permissions, entitlements, search, and the ids that nobody can guess', async () => {
+  test('find permissions, entitlements, search and the ids that nobody guesses', async () => {
     const service = testService();
     const workspace = await attributesOf(service, `/workspaces/${service.workspaceId('storage')}`);
     expect(Object.keys(workspace['permissions'] ?? {})).toEqual(
@@ -59,7 +59,7 @@ describe('what official clients read and ask for', () => {
   });
 });
 
-test('what is not served says so', async () => {
+test('a route that is not served says so', async () => {
   const { json, status } = await testService().ask('GET', '/registry-modules');
   expect([status, json.errors[0]?.detail]).toEqual([
     404,
@@ -67,7 +67,7 @@ test('what is not served says so', async () => {
   ]);
 });
 
-test('a run of a version that is not there, or of two kinds, is refused', async () => {
+test('a run of a missing version, or of two kinds, is refused', async () => {
   const service = testService();
   const [network, storage] = ['network', 'storage'].map(service.workspaceId);
   const refusalOf = async (version: string, attributes = {}) => {

@@ -44,47 +44,76 @@ const agentToken = (description: unknown, type = 'authentication-tokens'): objec
 });
 
 type Row = [
-  operation: number,
+  operation: string,
   what: string,
-  id: string | (() => Promise<string>),
   status: number,
+  id: string | (() => Promise<string>),
   /** A text is a query. */
   more?: string | object,
 ];
 
 /** What the contract does not ask for: states of versions, shapes of bodies, and what real services add. */
 const ROWS: Row[] = [
-  [1, 'page 0', 'ws-main', 400, '?page[number]=0'],
-  [1, 'page x', 'ws-main', 400, '?page[size]=x'],
-  [2, 'soft deleted', 'cv-soft', 404],
-  [2, 'permanently deleted', 'cv-gone', 200],
-  [2, 'unknown include', 'cv-free', 400, '?include=moon'],
-  [4, 'malformed', 'ws-main', 422, { data: {} }],
-  [6, 'in use', 'cv-busy', 409],
-  [6, 'archived', 'cv-archived', 409],
-  [7, 'errored', 'cv-errored', 404],
-  [7, 'archived', 'cv-archived', 404],
-  [9, 'with days', 'cv-free', 200, deletion({ 'delete-older-than-n-days': 23 })],
-  [9, 'days as text', 'cv-free', 422, deletion({ 'delete-older-than-n-days': '23' })],
-  [9, 'current', 'cv-current', 400],
-  [9, 'pending', 'cv-pending', 400],
-  [9, 'from version control', 'cv-vcs', 400],
-  [10, 'any state but one', 'cv-archived', 200],
-  [10, 'even pending', 'cv-pending', 200],
-  [12, 'with pages', 'run-soft', 200, '?page%5Bsize%5D=1'],
-  [14, 'hard failed', () => checkOf('run-hard'), 409],
-  [15, 'no filter', '', 400],
-  [17, 'without access', '', 422, grant({})],
-  [17, 'wrong type', '', 422, grant({ access: 'custom', 'run-tasks': 'yes' })],
-  [18, 'malformed', () => grantOf('team-read'), 422, patch({ access: 'king' })],
-  [22, 'as clients in use write it', 'apool-one', 201, agentToken('api', 'agent-tokens')],
-  [22, 'wrong type', 'apool-one', 422, agentToken(7)],
+  ['configurationVersions.list', 'page 0', 400, 'ws-main', '?page[number]=0'],
+  ['configurationVersions.list', 'page x', 400, 'ws-main', '?page[size]=x'],
+  ['configurationVersions.show', 'one softly deleted', 404, 'cv-soft'],
+  ['configurationVersions.show', 'one permanently deleted', 200, 'cv-gone'],
+  ['configurationVersions.show', 'an unknown include', 400, 'cv-free', '?include=moon'],
+  ['configurationVersions.create', 'a malformed body', 422, 'ws-main', { data: {} }],
+  ['configurationVersions.archive', 'one in use', 409, 'cv-busy'],
+  ['configurationVersions.archive', 'one archived', 409, 'cv-archived'],
+  ['configurationVersions.download', 'one errored', 404, 'cv-errored'],
+  ['configurationVersions.download', 'one archived', 404, 'cv-archived'],
+  [
+    'configurationVersions.softDeleteBackingData',
+    'days',
+    200,
+    'cv-free',
+    deletion({ 'delete-older-than-n-days': 23 }),
+  ],
+  [
+    'configurationVersions.softDeleteBackingData',
+    'days as text',
+    422,
+    'cv-free',
+    deletion({ 'delete-older-than-n-days': '23' }),
+  ],
+  ['configurationVersions.softDeleteBackingData', 'the current one', 400, 'cv-current'],
+  ['configurationVersions.softDeleteBackingData', 'a pending one', 400, 'cv-pending'],
+  ['configurationVersions.softDeleteBackingData', 'one from version control', 400, 'cv-vcs'],
+  ['configurationVersions.restoreBackingData', 'an archived one', 200, 'cv-archived'],
+  ['configurationVersions.restoreBackingData', 'a pending one', 200, 'cv-pending'],
+  ['policyChecks.override', 'one failed hard', 409, () => checkOf('run-hard')],
+  ['teamAccess.list', 'no filter', 400, ''],
+  ['teamAccess.add', 'no access', 422, '', grant({})],
+  [
+    'teamAccess.add',
+    'a value of a wrong type',
+    422,
+    '',
+    grant({ access: 'custom', 'run-tasks': 'yes' }),
+  ],
+  [
+    'teamAccess.update',
+    'a malformed body',
+    422,
+    () => grantOf('team-read'),
+    patch({ access: 'king' }),
+  ],
+  [
+    'agentTokens.create',
+    'the type that clients in use write',
+    201,
+    'apool-one',
+    agentToken('api', 'agent-tokens'),
+  ],
+  ['agentTokens.create', 'a value of a wrong type', 422, 'apool-one', agentToken(7)],
 ];
 
 describe('every operation answers as it is specified', () => {
-  test.each(ROWS)('%d %s', async (number, _, id, status, more) => {
+  test.each(ROWS)('%s with %s answers %d', async (operation, _, status, id, more) => {
     const known = typeof id === 'string' ? id : await id();
-    const answer = await service.ask(...requestOf(number, known, more));
+    const answer = await service.ask(...requestOf(operation, known, more));
     expect([answer.status, answer.text]).toEqual([status, expect.anything()]);
     if (status >= 400) {
       expect(answer.json.errors.length).toBeGreaterThan(0);
@@ -98,7 +127,7 @@ test.each([
   [[], '', 'The body must be Object, not Array.'],
   [{ data: [] }, '/data', 'data must be Object, not Array.'],
   [{ data: { type: 'runs' } }, '/data/type', 'type must be "configuration-versions", not "runs".'],
-])('what is wrong with the body %j is said, and where', async (body, pointer, detail) => {
+])('a wrong body %j is refused with its place', async (body, pointer, detail) => {
   const answer = await service.ask('POST', '/workspaces/ws-main/configuration-versions', body);
   expect(answer.json.errors).toEqual([
     { status: '422', title: 'invalid attribute', detail, source: { pointer } },
@@ -106,7 +135,7 @@ test.each([
 });
 
 describe('configuration versions', () => {
-  test('the upload URL is in the answer to creation only, signed, and the first upload counts', async () => {
+  test('have the upload URL only when created, signed, and the first upload counts', async () => {
     const path = '/workspaces/ws-main/configuration-versions';
     const created = await service.ask('POST', path, version);
     const { attributes, id, links } = created.json.data;
@@ -143,7 +172,7 @@ describe('configuration versions', () => {
     expect(await put(late.json.data.attributes['upload-url'])).toBe(403);
   });
 
-  test('what is downloaded is what was uploaded, through a URL that ends soon', async () => {
+  test('are downloaded as they were uploaded, through a URL that ends soon', async () => {
     const found = await service.ask('GET', '/configuration-versions/cv-free/download');
     const { location } = found.headers;
     const archive = await download(service, location);
@@ -153,7 +182,7 @@ describe('configuration versions', () => {
     expect((await follow(service, location)).status).toBe(403);
   });
 
-  test('soft deletion, restoring and permanent deletion, one after the other', async () => {
+  test('can be softly deleted, restored and permanently deleted, one after the other', async () => {
     /** How the action is answered, what the version is then, and how its download is answered. */
     const after = async (action: string) => [
       await act(service, `/configuration-versions/cv-free/actions/${action}_backing_data`),
@@ -169,7 +198,7 @@ describe('configuration versions', () => {
       expect(await after(action)).toEqual([400, gone, 404]);
   });
 
-  test('commit information, alone and included, whichever way include is written', async () => {
+  test('have commit information, alone and included, for both ways to write include', async () => {
     const alone = await service.ask('GET', '/configuration-versions/cv-vcs/ingress-attributes');
     expect(Object.keys(alone.json.data.attributes)).toHaveLength(17);
     expect(alone.json.data.attributes).toMatchObject({
@@ -187,7 +216,7 @@ describe('configuration versions', () => {
     }
   });
 
-  test('versions are listed completely, in pages', async () => {
+  test('are listed completely, in pages', async () => {
     const path = '/workspaces/ws-other/configuration-versions';
     for (let made = 0; made < 44; made += 1) await service.ask('POST', path, version);
     const ids = new Set<string>();
@@ -218,7 +247,7 @@ describe('configuration versions', () => {
 });
 
 describe('policy checks', () => {
-  test('an override keeps what was and adds its moment', async () => {
+  test('keep what was and add its moment when overridden', async () => {
     const id = await checkOf('run-soft');
     const before = (await service.ask('GET', `/policy-checks/${id}`)).json.data;
     expect(before.attributes).toMatchObject({
@@ -246,14 +275,14 @@ describe('policy checks', () => {
     expect(Object.keys(stamps).sort()).toEqual(['overridden-at', 'queued-at', 'soft-failed-at']);
   });
 
-  test('lists whole without page parameters, in pages with them', async () => {
+  test('are listed whole without page parameters, in pages with them', async () => {
     const whole = await service.ask('GET', '/runs/run-soft/policy-checks');
     expect(whole.json).not.toHaveProperty('meta');
     const paged = await service.ask('GET', '/runs/run-soft/policy-checks?page[number]=1');
     expect(paged.json.meta.pagination).toMatchObject({ 'page-size': 20, 'total-count': 1 });
   });
 
-  test('the output names every policy, and is not there before the result', async () => {
+  test('have an output that names every policy, and not before the result', async () => {
     const id = await checkOf('run-soft');
     const output = await service.ask('GET', `/policy-checks/${id}/output`);
     expect(output.headers['content-type']).toMatch(/^text\/plain/);
@@ -267,7 +296,7 @@ describe('policy checks', () => {
 });
 
 describe('team access', () => {
-  test('fixed levels show what they imply; both names of one attribute are shown', async () => {
+  test('shows what fixed levels imply, under both names of one attribute', async () => {
     const implied: Record<string, unknown> = {};
     for (const access of ['read', 'plan', 'write', 'admin', 'custom']) {
       const { json } = await service.ask('POST', '/team-workspaces', grant({ access }));
@@ -305,7 +334,7 @@ describe('team access', () => {
     });
   });
 
-  test('either name of the neutral attribute is taken, both only when they agree', async () => {
+  test('takes either name of the neutral attribute, and both only when they agree', async () => {
     const add = (attributes: object) =>
       service.ask('POST', '/team-workspaces', grant({ access: 'custom', ...attributes }));
     const refused = await add({ 'engine-mocks': 'none', 'sentinel-mocks': 'read' });
@@ -321,7 +350,7 @@ describe('team access', () => {
     });
   });
 
-  test('refusals point at what is wrong, all at once', async () => {
+  test('refuses with the places of all errors at once', async () => {
     const add = async (body: object) =>
       (await service.ask('POST', '/team-workspaces', body)).json.errors;
     const both = grant({ access: 'read', runs: 'plan', 'sentinel-mocks': 'read' });
@@ -344,7 +373,7 @@ describe('team access', () => {
     ]);
   });
 
-  test('real services answer 201 to an addition', async () => {
+  test('answers 201 to an addition, as real services do', async () => {
     service = await seeded({ identity: 'hcp-terraform' });
     const added = await service.ask('POST', '/team-workspaces', grant({ access: 'read' }));
     expect(added.status).toBe(201);
@@ -356,7 +385,7 @@ describe('team access', () => {
 });
 
 describe('agent tokens', () => {
-  test('the secret is given once and never kept', async () => {
+  test('show the secret once and never keep it', async () => {
     const path = '/agent-pools/apool-one/authentication-tokens';
     const created = await service.ask('POST', path, agentToken('api'));
     const { id, attributes } = created.json.data;
@@ -384,7 +413,7 @@ describe('agent tokens', () => {
 });
 
 describe('beside the operations', () => {
-  test('discovery, ping and who is asking', async () => {
+  test('discovery, ping and the account are served', async () => {
     const discovery = await service.ask('GET', '/.well-known/terraform.json');
     expect(discovery.json).toMatchObject({ 'tfe.v2': '/api/v2/', 'tfe.v2.1': '/api/v2/' });
     const ping = await service.ask('GET', '/ping');
@@ -397,7 +426,7 @@ describe('beside the operations', () => {
     expect(kinds).toEqual(['users', 'teams', 'organizations']);
   });
 
-  test('runs are listed without plan-only ones unless asked, 30 times a minute when limits are on', async () => {
+  test('runs are listed without plan-only ones by default, 30 times a minute with limits on', async () => {
     service = await seeded({ rateLimit: 100 });
     const ids = async (query = ''): Promise<string[]> =>
       (await service.ask('GET', `/workspaces/ws-main/runs${query}`)).json.data.map(({ id }) => id);
@@ -416,13 +445,13 @@ describe('beside the operations', () => {
     expect(await ids()).toEqual(['run-busy', 'run-soft']);
   });
 
-  test('what several of a page bring along comes once', async () => {
+  test('what several of a page include comes once', async () => {
     const page = await service.ask('GET', '/workspaces/ws-main/runs?include=workspace,plan');
     expect(page.json.data).toHaveLength(2);
     expect(page.json.included.map(({ type }) => type)).toEqual(['plans', 'workspaces', 'plans']);
   });
 
-  test('requests per second, counted per user', async () => {
+  test('requests per second are counted per user', async () => {
     service = await seeded({ rateLimit: 30 });
     const ask = (token: string): Promise<Answer> =>
       service.ask('GET', '/account/details', undefined, { token });

@@ -3,6 +3,7 @@ import type { Method } from '../../src/model/ports.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
 import { runOf, type TestService } from '../support/local-service.ts';
+import { requestOf } from '../client/contract/operations.ts';
 import { opened } from './asking.ts';
 import { showFigure } from '../support/sampled.ts';
 
@@ -39,51 +40,52 @@ type Act = [who: Who[], method: Method, path: string | (() => Promise<string>), 
 const checkOf = async () =>
   `/policy-checks/${await firstOf('/runs/run-soft/policy-checks')}/actions/override`;
 const created = (type: string, attributes = {}) => ({ data: { type, attributes } });
-const VERSION = '/configuration-versions/cv-free';
-const VERSIONS = '/workspaces/ws-main/configuration-versions';
-const TOKENS = '/agent-pools/apool-one/authentication-tokens';
-const GRANTS = '/team-workspaces?filter[workspace][id]=ws-main';
+const agentToken = created('authentication-tokens', { description: 'x' });
 /** Who may do what; everybody else is told 404. */
 const ACTS: Record<string, Act> = {
   'read runs': [READ, 'GET', '/runs/run-soft'],
-  'read versions': [READ, 'GET', VERSION],
-  'list versions': [READ, 'GET', VERSIONS],
-  download: [READ, 'GET', `${VERSION}/download`],
-  'read checks': [READ, 'GET', '/runs/run-soft/policy-checks'],
+  'read versions': [READ, ...requestOf('configurationVersions.show', 'cv-free')],
+  'list versions': [READ, ...requestOf('configurationVersions.list', 'ws-main')],
+  download: [READ, ...requestOf('configurationVersions.download', 'cv-free')],
+  'read checks': [READ, ...requestOf('policyChecks.list', 'run-soft')],
   'read the workspace': [READ, 'GET', '/organizations/acme/workspaces/main'],
-  'create a version': [QUEUE, 'POST', VERSIONS, created('configuration-versions')],
-  'start a run': [QUEUE, 'POST', '/runs', runOf('ws-main', 'cv-free')],
-  archive: [QUEUE, 'POST', `${VERSION}/actions/archive`],
-  'cancel a run': [APPLY, 'POST', '/runs/run-busy/actions/cancel'],
-  'delete backing data': [ADMINISTER, 'POST', `${VERSION}/actions/soft_delete_backing_data`],
-  'override a check': [OVERRIDE, 'POST', checkOf],
-  'add team access': [ADMINISTER, 'POST', '/team-workspaces', reading('team-free')],
-  'see team access': [READ, 'GET', GRANTS],
-  'list agent tokens': [POOLS, 'GET', TOKENS],
-  'make an agent token': [
-    POOLS,
-    'POST',
-    TOKENS,
-    created('authentication-tokens', { description: 'x' }),
+  'create a version': [
+    QUEUE,
+    ...requestOf('configurationVersions.create', 'ws-main', created('configuration-versions')),
   ],
+  'start a run': [QUEUE, 'POST', '/runs', runOf('ws-main', 'cv-free')],
+  archive: [QUEUE, ...requestOf('configurationVersions.archive', 'cv-free')],
+  'cancel a run': [APPLY, 'POST', '/runs/run-busy/actions/cancel'],
+  'delete backing data': [
+    ADMINISTER,
+    ...requestOf('configurationVersions.softDeleteBackingData', 'cv-free'),
+  ],
+  'override a check': [OVERRIDE, 'POST', checkOf],
+  'add team access': [ADMINISTER, ...requestOf('teamAccess.add', '', reading('team-free'))],
+  'see team access': [READ, ...requestOf('teamAccess.list', '', '?filter[workspace][id]=ws-main')],
+  'list agent tokens': [POOLS, ...requestOf('agentTokens.list', 'apool-one')],
+  'make an agent token': [POOLS, ...requestOf('agentTokens.create', 'apool-one', agentToken)],
 };
 
 describe('permissions', () => {
-  test.each(Object.entries(ACTS))('%s', async (_, [whoMay, method, path, body]) => {
-    const allowed: string[] = [];
-    const others = new Set<number>();
-    for (const who of Object.keys(SECRETS) as Who[]) {
-      service = await seeded();
-      const target = typeof path === 'string' ? path : await path();
-      const { status } = await service.ask(method, target, body, { token: SECRETS[who] });
-      if (status < 400) allowed.push(who);
-      else others.add(status);
-    }
-    expect(allowed).toEqual(Object.keys(SECRETS).filter((who) => whoMay.includes(who as Who)));
-    expect([...others]).toEqual([404]);
-  });
+  test.each(Object.entries(ACTS))(
+    'belong to the right accounts: %s',
+    async (_, [whoMay, method, path, body]) => {
+      const allowed: string[] = [];
+      const others = new Set<number>();
+      for (const who of Object.keys(SECRETS) as Who[]) {
+        service = await seeded();
+        const target = typeof path === 'string' ? path : await path();
+        const { status } = await service.ask(method, target, body, { token: SECRETS[who] });
+        if (status < 400) allowed.push(who);
+        else others.add(status);
+      }
+      expect(allowed).toEqual(Object.keys(SECRETS).filter((who) => whoMay.includes(who as Who)));
+      expect([...others]).toEqual([404]);
+    },
+  );
 
-  test('the whole plan is for administrators, and the redacted one for who may read the run', async () => {
+  test('of the whole plan are for administrators, of the redacted one for who may read the run', async () => {
     const { json } = await service.ask('GET', '/runs/run-soft/plan');
     const asked = async (who: keyof typeof SECRETS, what: string): Promise<number> => {
       const path = `/plans/${json.data.id}/${what}`;
@@ -230,7 +232,7 @@ describe('bodies', () => {
   const takesList = (path: string): boolean => /\/relationships\/|\/tag-bindings$/.test(path);
 
   test.each(taking.map(({ method, path }) => [method, path] as const))(
-    '%s %s: 415 for other media types, 422 with pointers for other shapes',
+    '%s %s answers 415 to other media types, and 422 with pointers to other shapes',
     async (method, path) => {
       const target = await targetOf(path);
       const empty = async (type: string) =>
@@ -274,7 +276,7 @@ describe('bodies', () => {
     expect(comments.json.data[0]?.attributes['body']).toBe('enough');
   });
 
-  test('unknown attributes are let pass, keys that mean something else to JavaScript do nothing', async () => {
+  test('unknown attributes are ignored, and keys with a meaning in JavaScript do nothing', async () => {
     const answer = await service.ask(
       'POST',
       '/workspaces/ws-main/configuration-versions',

@@ -64,7 +64,7 @@ describe('a plan that was made elsewhere', () => {
     expect(log.match(/"type":"planned_action_invocation"/g)).toHaveLength(8);
   });
 
-  test('a plan that calls an action by another name is none', async () => {
+  test('is none where it calls an action by another name', async () => {
     const renamed = text.replace(
       '"address":"action.shelf_notify.ring"',
       '"address":"action.shelf_notify.x"',

@@ -6,6 +6,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { pack } from '../support/hostile-uploads.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const CLOUD = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
 const DATA = 'resource "terraform_data" "a" {\n  input = terraform.workspace\n}\n';
@@ -66,7 +67,7 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     expect(log).not.toContain(tmpdir());
   });
 
-  testWith(program, 'says file and line of an error', async () => {
+  testWith(program, 'names file and line of an error', async () => {
     const planned = await planFiles(
       { 'a/main.tf': 'locals {\n  x = nowhere.y\n}\noutput "x" {\n  value = local.x\n}\n' },
       { program, request: { workingDirectory: 'a' } },
@@ -88,7 +89,7 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     );
   });
 
-  testWith(program, 'a backend counts as it is on the default branch', async () => {
+  testWith(program, 'uses a backend as it is on the default branch', async () => {
     const backend = (key: string): string =>
       `terraform {\n  backend "http" {\n    address = "http://127.0.0.1:1/${key}"\n  }\n}\n`;
     const files = { 'main.tf': backend('moved') + DATA };
@@ -115,7 +116,7 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
   });
 });
 
-describe('what OpenTofu alone reads', () => {
+describe('OpenTofu', () => {
   const http = (address: string): string =>
     `terraform {\n  backend "http" {\n    address = "http://127.0.0.1:1/${address}"\n  }\n}\n`;
   const plan = (files: Record<string, string>, trusted?: Record<string, string>) =>
@@ -124,7 +125,7 @@ describe('what OpenTofu alone reads', () => {
       ...(trusted && { trusted: { files: readableFiles(trusted), directory: '' } }),
     });
 
-  testWith('tofu', 'no override of the upload wins over the state of this plan', async () => {
+  testWith('tofu', 'uses no override of the upload over the state of its plan', async () => {
     for (const name of ['a_override.tofu', 'override.tofu.json', 'zzzz_override.tofu']) {
       const text = name.endsWith('.json')
         ? '{"terraform": {"backend": {"http": {"address": "http://127.0.0.1:1/x"}}}}'
@@ -135,7 +136,7 @@ describe('what OpenTofu alone reads', () => {
     }
   });
 
-  testWith('tofu', 'a backend that depends on variables is not used', async () => {
+  testWith('tofu', 'does not use a backend that depends on variables', async () => {
     const text = `variable "v" {\n  default = "x"\n}\n${http('${var.v}')}`;
     const files = { 'main.tf': text + DATA };
     const planned = await plan(files, { 'main.tf': text });
@@ -143,7 +144,7 @@ describe('what OpenTofu alone reads', () => {
     expect(planned.problems).toEqual([]);
   });
 
-  testWith('tofu', 'an encrypted plan is read all the same', async () => {
+  testWith('tofu', 'reads an encrypted plan', async () => {
     const encryption = `terraform {
   encryption {
     key_provider "pbkdf2" "k" {
@@ -168,7 +169,7 @@ test.each([
   'zzzz_zzzz_override.tf',
   'zzzz_zzzz_override.tofu',
   'zzzz_zzzz_override.tf.json',
-])('%s would win over the file that replaces the state, so it is refused', async (name) => {
+])('an upload with %s, which would win over the file of the state, is refused', async (name) => {
   const { path } = scriptedProgram('terraform', 'touch started');
   const planned = await planFiles(
     { 'main.tf': CLOUD, [name]: 'terraform {\n  backend "s3" {}\n}\n' },
@@ -190,18 +191,18 @@ describe('a program that misbehaves', () => {
     return existsSync(path) && !/\) Z /.test(readFileSync(path, 'utf8'));
   };
 
-  test('that hangs is ended with what it started', async () => {
+  test('is ended with what it started when it hangs', async () => {
     const { tree, options } = started(
       'sleep 300 &\necho $! > HERE/child\necho $$ > HERE/own\nsleep 300',
     );
-    const planned = await planFiles(files, { ...options, timeoutMs: 700 });
+    const planned = await planFiles(files, { ...options, timeoutMs: limitMs(700) });
     expect(planned.problems[0]?.detail).toContain('took too long');
     for (const name of ['child', 'own']) {
       expect(lives(readFileSync(tree.path(name), 'utf8'))).toBe(false);
     }
   });
 
-  test('that leaves something behind ends with it', async () => {
+  test('is ended with what it leaves behind', async () => {
     const { tree, options } = started('sleep 300 &\necho $! > HERE/child\nexit 1');
     await planFiles(files, options);
     expect(lives(readFileSync(tree.path('child'), 'utf8'))).toBe(false);
@@ -227,12 +228,12 @@ describe('a program that misbehaves', () => {
       'terraform was not found in PATH',
     ],
     ['writes no plan', 'echo \'{"format_version":"1.2"}\'', () => ({}), 'It is a state'],
-  ])('that %s has ended, and why is said', async (_, script, more, said) => {
+  ])('is named with its end: one that %s', async (_, script, more, said) => {
     const planned = await planFiles(files, { ...started(script).options, ...more() });
     expect(planned.problems[0]?.detail).toContain(said);
   });
 
-  test('sees what is on the list, and directories of its own', async () => {
+  test('sees only listed variables and directories of its own', async () => {
     const { tree, options } = started('env > HERE/env; ls -a "$HOME" > HERE/home; exit 1');
     await planFiles(files, {
       variables: { ...options.variables, AWS_REGION: 'eu-central-1' },

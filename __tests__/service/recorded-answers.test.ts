@@ -60,7 +60,7 @@ describe('recorded answers', () => {
     expect(await judgeFirst(EXAMPLES)).toEqual([passed, passed, passed, failed, passed]);
   });
 
-  test('are none for any other plan', async () => {
+  test('do not exist for any other plan', async () => {
     const all = await judge(NOTHING);
     expect(all).toHaveLength(5);
     for (const one of all) expect(one).toMatchObject(UNANSWERED);
@@ -74,7 +74,7 @@ describe('recorded answers', () => {
     ],
     ['a file that is added', 'deeper.rego', () => 'package terraform.plan\n'],
     ['data', 'data.json', () => '{}'],
-  ])('are none for %s', async (_, name, change) => {
+  ])('do not count for %s', async (_, name, change) => {
     const all = await judgeFirst(await changed(name, change));
     expect(all).toHaveLength(5);
     for (const one of all) expect(one).toMatchObject(UNANSWERED);

@@ -108,8 +108,8 @@ async function overrideWhatWaits(service: TestService, runId: string): Promise<v
 /** The scripts whose uploads cannot be run, or not yet. */
 const WITHOUT_RUN: readonly ScriptName[] = ['slow-processing', 'version-errored'];
 
-describe('scripts', () => {
-  test('a speculative run of each goes its way, and so do others', async () => {
+describe('a script', () => {
+  test('takes a speculative run on its way, and other runs as well', async () => {
     const runs = SCRIPT_NAMES.filter((each) => !WITHOUT_RUN.includes(each)).map(
       (name): [ScriptName, Kind] => [name, 'plan-only'],
     );
@@ -131,7 +131,7 @@ describe('scripts', () => {
     expectGolden('service/scripts.txt', ways.join(''));
   });
 
-  test('a place in a long queue counts down', async () => {
+  test('counts down a place in a long queue', async () => {
     const script = { name: 'long-queue', timings: { pending: 800 } } as const;
     const { service, startRun } = await network({ runDurationMs: 1000 }, script);
     const runId = await startRun();
@@ -143,7 +143,7 @@ describe('scripts', () => {
     expect(positions).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
-  test('the time of a run is what the script says, exactly', async () => {
+  test('ends a run after exactly the time that it says', async () => {
     const script = { name: 'both-with-cost-estimate', durationMs: 60_000 } as const;
     const { service, startRun } = await network({}, script);
     const path = `/runs/${await startRun()}`;
@@ -156,7 +156,7 @@ describe('scripts', () => {
     });
   });
 
-  test('a locked workspace lets runs wait that could be applied at once', async () => {
+  test('lets runs wait in a locked workspace that could be applied at once', async () => {
     const seed = acmeWith({ name: 'network', locked: true });
     const { service, startRun } = await network({ seed, runDurationMs: 200 });
     const applied = { speculative: false, 'auto-queue-runs': false };
@@ -167,7 +167,7 @@ describe('scripts', () => {
     expect(await Promise.all(ends)).toEqual(['pending', 'planned_and_saved']);
   });
 
-  test('a local workspace takes no run; an upload that errors says why', async () => {
+  test('takes no run in a local workspace, and says why an upload errors', async () => {
     const seed = acmeWith({ name: 'network', executionMode: 'local' });
     const { service, id } = await network({ seed });
     const versionId = await uploadTo(service, id, FILES);
@@ -180,7 +180,7 @@ describe('scripts', () => {
     expect(await statusOf(service, `/configuration-versions/${broken}`)).toBe('errored');
   });
 
-  test('a version that is still being processed takes no run', async () => {
+  test('takes no run of a version that is still being processed', async () => {
     const { service, id } = await network({}, 'slow-processing');
     const body = runOf(id, await uploadTo(service, id, FILES));
     const early = await service.ask('POST', '/runs', body);
@@ -212,7 +212,7 @@ describe('people', () => {
     'long-message': undefined,
   };
 
-  test('an override lets a run go on, by every course', async () => {
+  test('let a run go on by an override, in every course', async () => {
     const ways: string[] = [];
     const tell = async (
       what: string,
@@ -241,7 +241,7 @@ describe('people', () => {
     ['allowed', [201, 200]],
     ['forbidden', [403, 403]],
     ['not-found', [404, 404]],
-  ] as const)('comments on a run: %s', async (value, statuses) => {
+  ] as const)('comment on a run: %s', async (value, statuses) => {
     const { service, runId } = await live(SOFT, 'plan-only', undefined, 450, {
       'comments-on-runs': value,
     });
@@ -254,30 +254,36 @@ describe('people', () => {
   test.each([
     ['kept', 1_000],
     ['cut', 255],
-  ] as const)('a long message is %s: %d characters of a thousand', async (value, length) => {
-    const { service, id } = await network({ courses: { 'long-message': value } }, SOFT);
-    const { data } = runOf(id, await uploadTo(service, id, FILES));
-    const body = {
-      data: { ...data, attributes: { ...data.attributes, message: 'x'.repeat(1_000) } },
-    };
-    service.pass(5_000);
-    const { json } = await service.ask('POST', '/runs', body);
-    expect(String(json.data.attributes['message'])).toHaveLength(length);
-  });
+  ] as const)(
+    'write a long message that is %s: %d characters of a thousand',
+    async (value, length) => {
+      const { service, id } = await network({ courses: { 'long-message': value } }, SOFT);
+      const { data } = runOf(id, await uploadTo(service, id, FILES));
+      const body = {
+        data: { ...data, attributes: { ...data.attributes, message: 'x'.repeat(1_000) } },
+      };
+      service.pass(5_000);
+      const { json } = await service.ask('POST', '/runs', body);
+      expect(String(json.data.attributes['message'])).toHaveLength(length);
+    },
+  );
 
   test.each([
     ['stays', true, 200],
     ['refused', true, 409],
     ['not-offered', false, 409],
-  ] as const)('the check of a plan-only run that is over: %s', async (value, offered, status) => {
-    const courses = { 'overridden-plan-only-run': value };
-    const { service, runId } = await live(SOFT, 'plan-only', undefined, 450, courses);
-    const [check] = (await service.ask('GET', `/runs/${runId}/policy-checks`)).json.data;
-    expect(check?.attributes['actions']).toEqual({ 'is-overridable': offered });
-    expect(await act(service, `/policy-checks/${check?.id}/actions/override`)).toBe(status);
-  });
+  ] as const)(
+    'override a check of a plan-only run that is over: %s',
+    async (value, offered, status) => {
+      const courses = { 'overridden-plan-only-run': value };
+      const { service, runId } = await live(SOFT, 'plan-only', undefined, 450, courses);
+      const [check] = (await service.ask('GET', `/runs/${runId}/policy-checks`)).json.data;
+      expect(check?.attributes['actions']).toEqual({ 'is-overridable': offered });
+      expect(await act(service, `/policy-checks/${check?.id}/actions/override`)).toBe(status);
+    },
+  );
 
-  test('apply, with run tasks around it, makes a provisional version the current one', async () => {
+  test('apply a provisional version, with run tasks around it, which becomes the current one', async () => {
     const tasks = { preApplyTasks: [{ name: 'freeze' }], postApplyTasks: [{ name: 'inventory' }] };
     const script = { name: 'save-plan', ...tasks } as const;
     const { path, service, runId } = await live(script, 'save-plan', apply, 450);
@@ -289,7 +295,7 @@ describe('people', () => {
     expect(current?.id).toBe(run.json.data.relationships['configuration-version']?.data.id);
   });
 
-  test('a run task that fails after the apply fails its stage alone', async () => {
+  test('see a run task that fails after the apply fail its stage alone', async () => {
     const postApplyTasks = [{ name: 'inventory', status: 'failed' as const }];
     const script = { name: 'save-plan' as const, postApplyTasks };
     const { path, service, runId } = await live(script, 'save-plan', apply, 450);
@@ -298,7 +304,7 @@ describe('people', () => {
     expect(json.data.at(-1)?.attributes['status']).toBe('failed');
   });
 
-  test('plan-and-apply runs of a workspace wait for each other', async () => {
+  test('have plan-and-apply runs of a workspace wait for each other', async () => {
     const { service, id } = await network({ runDurationMs: 100 });
     const versionId = await uploadTo(service, id, FILES, { 'auto-queue-runs': false });
     const first = `/runs/${await startRunOf(service, id, versionId)}`;
@@ -312,7 +318,7 @@ describe('people', () => {
     expect(await statuses()).toEqual(['discarded', 'planned']);
   });
 
-  test('a run that does not react to a cancel can be forced after a while, not before', async () => {
+  test('can force the end of a run that ignores a cancel after a while, not before', async () => {
     const { service, startRun } = await network({}, 'cancel-ignored');
     const path = `/runs/${await startRun()}`;
     expect(await act(service, `${path}/actions/force-cancel`)).toBe(409);
@@ -324,7 +330,7 @@ describe('people', () => {
     expect(await statusOf(service, path)).toBe('force_canceled');
   });
 
-  test('a cancel takes the time that the script says', async () => {
+  test('wait for a cancel as long as the script says', async () => {
     const { service, startRun } = await network({}, { name: 'cancel-ignored', cancelMs: 500 });
     const path = `/runs/${await startRun()}`;
     expect(await act(service, `${path}/actions/cancel`)).toBe(202);
@@ -334,7 +340,7 @@ describe('people', () => {
     expect(await statusOf(service, path)).toBe('canceled');
   });
 
-  test('a speculative run is never applied', async () => {
+  test('never apply a speculative run', async () => {
     const { service, startRun } = await network({ runDurationMs: 0 });
     const applied = await service.ask('POST', `/runs/${await startRun()}/actions/apply`);
     expect(applied.status).toBe(409);
@@ -367,7 +373,7 @@ describe('every state', () => {
     terraformPolicySets: [{ name: 't', policies }],
   };
 
-  test('of everything that belongs to a run is reached, whenever somebody cancels', async () => {
+  test('of an object of a run is reached, for a cancel at any time', async () => {
     let canceled = 0;
     const reached: string[] = [];
     for (let at = 0; at <= 200; at += 20) {
@@ -441,7 +447,7 @@ describe('every state', () => {
     expect(service.versions()[0]?.status).toBe('archived');
   });
 
-  test('was seen, and nothing illegal', () => {
+  test('was seen, and no illegal one', () => {
     expect(illegal.filter((line) => !line.includes('planned_and_archived'))).toEqual([]);
     const missing = Object.entries(MACHINES)
       // Versions have a test of their own, with those who delete and restore them.

@@ -44,7 +44,7 @@ describe('the schema for editors', () => {
     ['a working directory that is null', workspace({ workingDirectory: null })],
     ['a short secret', withToken('x')],
     ['a secret that no client would send', withToken('sixteen characters at least')],
-  ])('says of %s what the service says', (_, seed) => {
+  ])('refuses and takes what the service does: %s', (_, seed) => {
     expect(validate(seed)).toBe(accepts(seed));
   });
 });

@@ -55,7 +55,7 @@ describe('the transport', () => {
     expect(running.requests).toEqual([{ method: 'GET', path: ORGANIZATION, status: 200 }]);
   });
 
-  test('says nothing under a name that is not its own', async () => {
+  test('refuses a request under a name that is not its own', async () => {
     const running = await start();
     for (const host of ['evil.example', 'evil.example:80', '127.0.0.1']) {
       expect(await statusOf(running, ORGANIZATION, { headers: { host } })).toBe(403);
@@ -75,7 +75,7 @@ describe('the transport', () => {
     expect(running.versions().filter(({ workspace }) => workspace === 'network')).toEqual([]);
   });
 
-  test('says nothing of a client that leaves in the middle of a body', async () => {
+  test('prints nothing for a client that leaves in the middle of a body', async () => {
     const { origin, token } = await start();
     const printed: unknown[] = [];
     const { error } = console;
@@ -129,7 +129,7 @@ describe('the transport', () => {
   });
 });
 
-describe('faults, on a socket', () => {
+describe('a fault on a socket', () => {
   const withFault = async (rule: FaultRuleInput): Promise<RunningService> => {
     const running = await start();
     running.addFault(rule);
@@ -147,7 +147,7 @@ describe('faults, on a socket', () => {
   test.each<[string, FaultRuleInput['fault'], object]>([
     ['page of a proxy', { kind: 'status', ...PAGE }, PAGE],
     ['delay', { kind: 'delay', delayMs: 20 }, DOCUMENT],
-  ])('%s, once', async (_, fault, seen) => {
+  ])('happens once: %s', async (_, fault, seen) => {
     const running = await withFault({ route, fault });
     expect(await ask(running)).toMatchObject(seen);
     for (let at = 0; at < 2; at += 1) {
@@ -159,16 +159,18 @@ describe('faults, on a socket', () => {
     ['reset', { kind: 'reset' }, /ECONNRESET|socket hang up/],
     ['truncate', { kind: 'truncate', bytes: 10 }, /aborted/],
     ['a long delay', { kind: 'delay', delayMs: 3_600_000 }, /gave up/],
-  ])('%s leaves no complete answer', async (_, fault, message) => {
+  ])('leaves no complete answer: %s', async (_, fault, message) => {
     const running = await withFault({ route, fault });
-    await expect(ask(running, ORGANIZATION, { timeoutMs: 200 })).rejects.toThrow(message);
+    // Only a long delay is given up: on a busy machine others take longer than that.
+    const asked = fault.kind === 'delay' ? { timeoutMs: 200 } : {};
+    await expect(ask(running, ORGANIZATION, asked)).rejects.toThrow(message);
     expect(await statusOf(running)).toBe(200);
   });
 
   test.each([
     ['before', 0],
     ['after', 1],
-  ] as const)('a reset %s the handler leaves %d versions behind', async (when, made) => {
+  ] as const)('that resets %s the handler leaves %d versions behind', async (when, made) => {
     const create = 'POST /workspaces/:workspace/configuration-versions';
     const running = await withFault({ route: create, fault: { kind: 'reset' }, when });
     const target = `/api/v2/workspaces/${running.workspaces[0]?.id ?? ''}/configuration-versions`;
@@ -179,7 +181,7 @@ describe('faults, on a socket', () => {
     expect(versions).toHaveLength(made);
   });
 
-  test('a rule waits for its turn and is used up', async () => {
+  test('waits for its turn and is used up', async () => {
     const fault = { kind: 'status', status: 500 } as const;
     const running = await withFault({ route, skip: 1, times: 2, fault });
     const statuses = [];
@@ -189,7 +191,7 @@ describe('faults, on a socket', () => {
 });
 
 describe('the administrator’s endpoint', () => {
-  test('does not exist unless it is asked for', async () => {
+  test('does not exist by default', async () => {
     const running = await start();
     expect(await statusOf(running, '/admin/faults', { method: 'POST', body: '{}' })).toBe(404);
   });
@@ -225,7 +227,7 @@ describe('the administrator’s endpoint', () => {
     ['that a browser calls cross-site', { ...FORM, 'sec-fetch-site': 'cross-site' }, 403],
     ['of a program', FORM, 204],
     ['that a person types', { 'sec-fetch-site': 'none' }, 204],
-  ])('answers a request %s as it should', async (_, headers, expected) => {
+  ])('answers a request %s correctly', async (_, headers, expected) => {
     const running = await start({ faults: true });
     const body = JSON.stringify([{ fault: { kind: 'status', status: 502 } }]);
     const asked = { method: 'POST', headers, body };

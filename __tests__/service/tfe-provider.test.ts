@@ -138,17 +138,17 @@ describe('the tfe provider', () => {
     differences = await replay();
   });
 
-  test('still gets the answers that it accepted', () => {
+  test('gets the answers that it accepted', () => {
     expect(differences).toEqual([]);
   });
 
-  test('ended every step of the recording well, and nothing secret was recorded', () => {
+  test('ended every recorded step well, and no secret was recorded', () => {
     expect(RECORDING.steps.filter(({ exit }) => exit !== 0)).toEqual([]);
     expect(RECORDING.exchanges.filter(({ status }) => status >= 400)).toEqual([]);
     expect(JSON.stringify(RECORDING)).not.toMatch(/atlasv1|signature=|[Bb]earer/);
   });
 
-  test('has "ok" in src/service/README.md where that was replayed, and nowhere else', () => {
+  test('has "ok" in src/service/README.md exactly where that was replayed', () => {
     const page = readFileSync(join(REPOSITORY, 'src/service/README.md'), 'utf8');
     expect(page).toContain(RECORDING.provider.split(' ')[1]);
     const rows = page.split('\n').filter((line) => /^\| (data )?`tfe_/.test(line));

@@ -112,21 +112,21 @@ describe('a plan of the service', () => {
     expect([verdict, asked]).toEqual(['passed', ['github', 'service', 'storage']]);
   });
 
-  test.each(['service', 'storage'])('without the %s nothing passes', async (left) => {
+  test.each(['service', 'storage'])('does not pass without the %s', async (left) => {
     const only = ['service', 'storage', 'github'].filter((name) => name !== left);
     const { verdict, said } = await askedIn({ only, with: { timeout: '15s' } });
     expect(verdict).not.toBe('passed');
     expect(said).toContain('answered 403');
   });
 
-  test('keeps its verdict without the CI host, which publishes it', async () => {
+  test('keeps its verdict without the CI host, where it is published', async () => {
     const { verdict, asked } = await askedIn({ only: ['service', 'storage'], with: QUIET });
     expect([verdict, asked]).toEqual(['passed', ['github', 'service', 'storage']]);
   });
 });
 
-describe('without a service', () => {
-  testWith('opa', 'policies at an address: that server, and the CI host', async (opa) => {
+describe('a check without a service', () => {
+  testWith('opa', 'asks the server of the policies and the CI host', async (opa) => {
     const { verdict, asked } = await askedIn({
       only: ['git', 'github'],
       with: { ...LOCAL, policies: pinnedPolicies() },
@@ -135,34 +135,34 @@ describe('without a service', () => {
     expect([verdict, asked]).toEqual(['passed', ['git', 'github']]);
   });
 
-  testWith('opa', "the command line asks the repository's server what the API did", async (opa) => {
-    const { exitCode, asked } = await askedIn({
-      only: ['git', 'server'],
-      with: { ...LOCAL, policies: pinnedPolicies() },
-      env: { ...pathWith(planningProgram(), opa), GITHUB_TOKEN },
-      isCommand: true,
-    });
-    expect([exitCode, asked]).toEqual([0, ['git', 'server']]);
-  });
-
   testWith(
-    'terraform',
-    'a program that plans asks its registry, and nothing else does',
-    async () => {
-      const { verdict, asked } = await askedIn({
-        only: ['git', 'github', REGISTRY],
-        with: {
-          ...LOCAL,
-          policies: pinnedPolicies(),
-          engine: 'terraform',
-          'engine-env': 'HTTPS_PROXY',
-        },
-        files: { [MAIN]: 'resource "null_resource" "a" {}\n' },
-        env: pathWith(findProgram('opa')),
+    'opa',
+    "asks the repository's server on the command line, as the API on GitHub",
+    async (opa) => {
+      const { exitCode, asked } = await askedIn({
+        only: ['git', 'server'],
+        with: { ...LOCAL, policies: pinnedPolicies() },
+        env: { ...pathWith(planningProgram(), opa), GITHUB_TOKEN },
+        isCommand: true,
       });
-      expect([verdict, asked]).toEqual(['errored', ['git', 'github', REGISTRY]]);
+      expect([exitCode, asked]).toEqual([0, ['git', 'server']]);
     },
   );
+
+  testWith('terraform', 'asks a registry only by the program that plans', async () => {
+    const { verdict, asked } = await askedIn({
+      only: ['git', 'github', REGISTRY],
+      with: {
+        ...LOCAL,
+        policies: pinnedPolicies(),
+        engine: 'terraform',
+        'engine-env': 'HTTPS_PROXY',
+      },
+      files: { [MAIN]: 'resource "null_resource" "a" {}\n' },
+      env: pathWith(findProgram('opa')),
+    });
+    expect([verdict, asked]).toEqual(['errored', ['git', 'github', REGISTRY]]);
+  });
 });
 
 test('the page has a row for each host that the situations name, and for no other', () => {

@@ -101,7 +101,7 @@ function partOf({ number, isLocal }: Row): 'here' | 'local' | 'node24' {
 }
 
 const titleOf = ({ entry, way, trust, variable }: Row) =>
-  `${entry}: ${way}${way === 'direct' ? '' : ` (${variable})`}, ${trust}`;
+  `${entry} gets through or says why not: ${way}${way === 'direct' ? '' : ` (${variable})`}, ${trust}`;
 
 describe(`on ${process.version}`, () => {
   for (const row of ROWS.slice(0, here.length)) test(titleOf(row), () => judge(row));
@@ -215,7 +215,7 @@ async function filesOf(requests: readonly FrontRequest[]): Promise<string[]> {
 }
 
 // `cli/library` and `cli/package` start what is installed.
-test('what is installed is what was built', async () => {
+test('the installed files are the built ones', async () => {
   const published = await publish();
   const project = await published.installIn('use');
   const listed = await published.run('tar', ['-tzf', published.tarball]);
@@ -230,7 +230,7 @@ test('what is installed is what was built', async () => {
   await published.close();
 });
 
-test('nothing that GitHub would refuse was sent', async () => {
+test('no request was sent that GitHub would refuse', async () => {
   await Promise.allSettled(outcomes.values());
   expect(world.github.violations).toEqual([]);
 });

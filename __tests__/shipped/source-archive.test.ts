@@ -31,11 +31,11 @@ const actions = ['', ...readdirSync(ROOT)].filter((name) =>
   existsSync(join(ROOT, name, 'action.yml')),
 );
 
-test('it is small', () => {
+test('the archive is small', () => {
   expect(gzipSync(archive).length).toBeLessThan(MOST_BYTES);
 });
 
-test('it has the actions, what they start, and what a person reads first', () => {
+test('the archive has the actions, what they start, and what a person reads first', () => {
   const folders = actions.filter((name) => name !== '');
   const known = ['action.yml', 'dist', 'package.json', ...FOR_READERS, ...folders];
   expect(readdirSync(folder).toSorted()).toEqual(known.toSorted());
@@ -43,7 +43,7 @@ test('it has the actions, what they start, and what a person reads first', () =>
   expect(folders.length).toBeGreaterThan(3);
 });
 
-test.each(actions)('the scripts that "%s" names are in it', (name) => {
+test.each(actions)('the archive has the scripts that "%s" names', (name) => {
   const { runs } = parse(readFileSync(join(folder, name, 'action.yml'), 'utf8')) as {
     runs: Record<string, string>;
   };
@@ -52,7 +52,7 @@ test.each(actions)('the scripts that "%s" names are in it', (name) => {
   for (const script of scripts) expect(existsSync(join(folder, name, script))).toBe(true);
 });
 
-test('a pull request is gated from it, with its post step', async () => {
+test('a pull request is gated from the archive, with its post step', async () => {
   const scenario = await startScenario({ script: 'evaluation-failed' });
   const step = scenario.step({ root: folder });
   const ended = await scenario.job.run(step);
@@ -62,7 +62,7 @@ test('a pull request is gated from it, with its post step', async () => {
   await scenario.close();
 });
 
-test.each(actions.filter((name) => name !== ''))('"%s" starts from it', async (name) => {
+test.each(actions.filter((name) => name !== ''))('"%s" starts from the archive', async (name) => {
   const scenario = await startScenario();
   const step = { ...scenario.step({ root: folder, action: name }), with: {} };
   const ended = await scenario.job.run(step);

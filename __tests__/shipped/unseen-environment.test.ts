@@ -44,15 +44,19 @@ async function environmentsSeenBy(node: string) {
 }
 
 if (process.platform === 'linux') {
-  testWith('node24', 'they do not hold the inputs of the step', async (node24) => {
-    const { stdout, stderr, exitCode, outputs, found, left } = await environmentsSeenBy(node24);
-    // The one of the program itself is among them, so it looked.
-    expect(found).toContain('TF_IN_AUTOMATION=1');
-    expect(found).not.toContain(TOKEN);
-    expect(found).toContain(`NODE_EXTRA_CA_CERTS=${AUTHORITY}`);
-    // The step is the same: it knows its inputs, and leaves no file with them.
-    expect(stdout).toContain('could read what the other processes of this user hold');
-    expect(outputs['verdict']).toBe('errored');
-    expect([exitCode, stderr, left]).toEqual([1, '', []]);
-  });
+  testWith(
+    'node24',
+    'the environment of other processes does not hold the inputs of the step',
+    async (node24) => {
+      const { stdout, stderr, exitCode, outputs, found, left } = await environmentsSeenBy(node24);
+      // The one of the program itself is among them, so it looked.
+      expect(found).toContain('TF_IN_AUTOMATION=1');
+      expect(found).not.toContain(TOKEN);
+      expect(found).toContain(`NODE_EXTRA_CA_CERTS=${AUTHORITY}`);
+      // The step is the same: it knows its inputs, and leaves no file with them.
+      expect(stdout).toContain('could read what the other processes of this user hold');
+      expect(outputs['verdict']).toBe('errored');
+      expect([exitCode, stderr, left]).toEqual([1, '', []]);
+    },
+  );
 }

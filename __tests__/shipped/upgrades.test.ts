@@ -35,7 +35,7 @@ const OVER = ['canceled', 'discarded'];
 const BOT = { login: 'github-actions[bot]', app: 'github-actions' };
 const ENDLESS = { timings: { planning: 600_000 } } as const;
 
-test('every published release but this one is here', () => {
+test('every published release but this one is kept here', () => {
   const text = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
   const dated = Array.from(text.matchAll(/^## (\d+\.\d+\.\d+) · \d{4}-/gm), ([, name]) => name);
   expect(text).toMatch(/^## (?:Unreleased: )?\d+\.\d+\.\d+/m);
@@ -78,7 +78,7 @@ describe.each(releases.length > 0 ? releases : [UNRELEASED])('%s and this versio
     );
   }
 
-  test('the one comment goes on, knows what it said, and an override that was waited for is found', async () => {
+  test('share the one comment, and an override that was waited for is found', async () => {
     await inBothOrders({ script: 'evaluation-failed' }, async (scenario, first, second) => {
       const { github, service, job, step } = scenario;
       const before = await job.run({ ...step(), root: first });
@@ -105,7 +105,7 @@ describe.each(releases.length > 0 ? releases : [UNRELEASED])('%s and this versio
     });
   });
 
-  test('the run of a killed step is ended', async () => {
+  test('end the run of a killed step', async () => {
     await inBothOrders({ script: ENDLESS }, async (scenario, first, second) => {
       const { service, github, job, step } = scenario;
       const { state } = await kill(scenario, first);
@@ -117,7 +117,7 @@ describe.each(releases.length > 0 ? releases : [UNRELEASED])('%s and this versio
     });
   });
 
-  test('its comment is kept beside the report of another job, and its state is understood', async () => {
+  test('keep a comment beside the report of another job, and read its state', async () => {
     const workspaces = [
       { name: 'dns', workingDirectory: 'network', script: 'evaluation-failed' },
     ] as const;
@@ -135,7 +135,7 @@ describe.each(releases.length > 0 ? releases : [UNRELEASED])('%s and this versio
     });
   });
 
-  test('each report is as the schema of the other says', async () => {
+  test("write reports by each other's schema", async () => {
     await inScenario({ script: 'evaluation-failed' }, async ({ job, step }) => {
       const { outputs } = await job.run(step());
       const reports = [join(kept, 'report.json'), outputs['report-json'] ?? ''].map(readJson);

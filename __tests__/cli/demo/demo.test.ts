@@ -39,14 +39,14 @@ describe.each(VERDICTS)('plangate demo --scenario %s', (verdict) => {
   });
 });
 
-test('blocked is what is shown when nothing was asked for, as JSON too', async () => {
+test('the demo shows a blocked change by default, as JSON too', async () => {
   const { code, stdout } = await runCli(['demo', '--json'], OFFLINE);
   const { verdict, workspaces } = JSON.parse(stdout) as Report;
   expect([code, verdict]).toEqual([0, 'blocked']);
   expect(workspaces.map(({ plan }) => plan?.status)).toEqual(['finished', 'finished']);
 });
 
-test('the first line is there within a second', async () => {
+test('the demo prints its first line within a second', async () => {
   const empty = await elapsedMs((done) => {
     spawn(process.execPath, ['-e', '']).once('close', done);
   });

@@ -69,7 +69,7 @@ describe.each(CASES)('%s: the plan of %s', (scenario, _, workingDirectory, docum
   });
 });
 
-test('each ending of the demo has plans', () => {
+test('each ending of the demo has recorded plans', () => {
   const recorded = readdirSync(join(EXAMPLES, 'plans'));
   const named = VERDICTS.map((scenario) => SCENARIOS[scenario].plans);
   expect([...new Set(named)].sort()).toEqual(recorded.sort());

@@ -53,7 +53,7 @@ describe.each(WORLDS)('%s', (name, offers, start) => {
     await world.close();
   });
 
-  test('all that is offered is there, and what is left out is said', () => {
+  test('has everything that it offers, and says what it lacks', () => {
     const left = CASES.filter((one) => !runs.includes(one)).map(
       (one) => `${title(one)} (needs ${(one.needs ?? []).join(', ')})`,
     );

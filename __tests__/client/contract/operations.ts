@@ -39,7 +39,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'agentTokens.destroy': 'DELETE /authentication-tokens/:id',
 };
 
-/** In the order of the specification, which numbers them from 1. */
+/** In the order of the specification. */
 export const OPERATIONS: readonly Operation[] = Object.entries(ROUTES).map(([name, route]) => {
   const [method, path = ''] = route.split(' ');
   return { name, method: method as Method, path };
@@ -79,14 +79,14 @@ export function operationOf(method: string, pathname: string): string | undefine
   })?.name;
 }
 
-/** What asks for an operation, by its number; a text in `more` is the query. */
+/** What asks for an operation; a text in `more` is the query. */
 export function requestOf(
-  number: number,
+  name: string,
   id: string,
   more?: string | object,
 ): [method: Method, path: string, body?: object] {
-  const operation = OPERATIONS[number - 1];
-  if (operation === undefined) throw new Error(`no operation ${number}`);
+  const operation = OPERATIONS.find((each) => each.name === name);
+  if (operation === undefined) throw new Error(`no operation ${name}`);
   const path = operation.path.replace(/:id|^$/, () => id);
   return typeof more === 'string'
     ? [operation.method, path + more]

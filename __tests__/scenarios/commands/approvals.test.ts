@@ -79,56 +79,60 @@ const report = () =>
 const needed = ({ outputs }: { outputs: Record<string, string> }) =>
   JSON.parse(outputs['needs-approval'] ?? '') as { missing: number }[];
 
-testWith('opa', 'from the request by one of two and two of two to a push and a queue', async () => {
-  const queued = { number: 42, headCommit: MERGE, baseCommit: BASE };
-  const opened = await gated(TWO, { queue: [queued] });
-  expect(opened.outputs['verdict']).toBe('needs-override');
-  expect(needed(opened)).toEqual([
-    { policy: 'policies/buckets', approvers: ['acme/platform', 'ann'], needed: 2, missing: 2 },
-  ]);
-  expect(report()).toContain('needs approval by `acme/platform` and `ann` (0 of 2)');
-  expect(report()).toContain(`/plangate approve ${HEAD} REASON`);
-  const author = await approves('author');
-  expect([author.exitCode, author.reaction]).toEqual([1, '-1']);
-  expect((await again()).outputs['verdict']).toBe('needs-override');
-  const runs = () => scenario.service.runs().length;
-  const before = runs();
+testWith(
+  'opa',
+  'a plan needs one of two and then two of two, from the request to a push and a queue',
+  async () => {
+    const queued = { number: 42, headCommit: MERGE, baseCommit: BASE };
+    const opened = await gated(TWO, { queue: [queued] });
+    expect(opened.outputs['verdict']).toBe('needs-override');
+    expect(needed(opened)).toEqual([
+      { policy: 'policies/buckets', approvers: ['acme/platform', 'ann'], needed: 2, missing: 2 },
+    ]);
+    expect(report()).toContain('needs approval by `acme/platform` and `ann` (0 of 2)');
+    expect(report()).toContain(`/plangate approve ${HEAD} REASON`);
+    const author = await approves('author');
+    expect([author.exitCode, author.reaction]).toEqual([1, '-1']);
+    expect((await again()).outputs['verdict']).toBe('needs-override');
+    const runs = () => scenario.service.runs().length;
+    const before = runs();
 
-  expect(await approves('ann')).toMatchObject({ exitCode: 0, reaction: 'rocket' });
-  const one = await again();
-  expect([one.outputs['verdict'], needed(one)[0]?.missing]).toEqual(['needs-override', 1]);
-  expect(report()).toContain('(1 of 2)');
-  expect(report()).toContain('approved by `ann`');
+    expect(await approves('ann')).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+    const one = await again();
+    expect([one.outputs['verdict'], needed(one)[0]?.missing]).toEqual(['needs-override', 1]);
+    expect(report()).toContain('(1 of 2)');
+    expect(report()).toContain('approved by `ann`');
 
-  expect(await approves('ann')).toMatchObject({ exitCode: 0 });
-  expect((await again()).outputs['verdict']).toBe('needs-override');
+    expect(await approves('ann')).toMatchObject({ exitCode: 0 });
+    expect((await again()).outputs['verdict']).toBe('needs-override');
 
-  expect(await approves('carl')).toMatchObject({ exitCode: 0 });
-  const two = await again();
-  expect([two.outputs['verdict'], needed(two)]).toEqual(['overridden', []]);
-  expect(runs()).toBe(before);
+    expect(await approves('carl')).toMatchObject({ exitCode: 0 });
+    const two = await again();
+    expect([two.outputs['verdict'], needed(two)]).toEqual(['overridden', []]);
+    expect(runs()).toBe(before);
 
-  const head_ref = `refs/heads/gh-readonly-queue/main/pr-42-${BASE}`;
-  const merge_group = { head_sha: MERGE, base_sha: BASE, base_ref: 'refs/heads/main', head_ref };
-  const queue = {
-    event: { name: 'merge_group', payload: { merge_group } },
-    env: { GITHUB_REF: head_ref, GITHUB_RUN_ID: '7002' },
-  };
-  expect((await again({}, queue)).outputs['verdict']).toBe('overridden');
+    const head_ref = `refs/heads/gh-readonly-queue/main/pr-42-${BASE}`;
+    const merge_group = { head_sha: MERGE, base_sha: BASE, base_ref: 'refs/heads/main', head_ref };
+    const queue = {
+      event: { name: 'merge_group', payload: { merge_group } },
+      env: { GITHUB_REF: head_ref, GITHUB_RUN_ID: '7002' },
+    };
+    expect((await again({}, queue)).outputs['verdict']).toBe('overridden');
 
-  scenario.github.push(42, NEWER);
-  const pushed = await again(
-    {},
-    {
-      event: { name: 'pull_request', payload: pullRequestPayload({ head: NEWER }) },
-      env: { GITHUB_RUN_ID: '7003' },
-    },
-  );
-  expect(pushed.outputs['verdict']).toBe('needs-override');
-});
+    scenario.github.push(42, NEWER);
+    const pushed = await again(
+      {},
+      {
+        event: { name: 'pull_request', payload: pullRequestPayload({ head: NEWER }) },
+        env: { GITHUB_RUN_ID: '7003' },
+      },
+    );
+    expect(pushed.outputs['verdict']).toBe('needs-override');
+  },
+);
 
 const REFUSED: [what: string, login: string, custom: string, said: RegExp, more?: Comment][] = [
-  ['somebody who is not named', 'boss', TWO, /boss is none of those who must agree/],
+  ['a person who is not named', 'boss', TWO, /boss is none of those who must agree/],
   ['the author, though named', 'author', 'approvers: [author, ann]', /opened this pull request/],
   [
     'the author, where people may override their own change',
@@ -186,7 +190,7 @@ describe('nobody approves as', () => {
   });
 });
 
-testWith('opa', 'a line of override-by for the policy counts as well', async () => {
+testWith('opa', 'an approval by a line of override-by for the policy counts as well', async () => {
   await gated('approvers: ["@acme/platform"]');
   const given = { ...OWN, 'override-by': 'ann\npolicies/buckets: boss' };
   expect(await approves('boss', { given })).toMatchObject({ exitCode: 0 });
@@ -195,7 +199,7 @@ testWith('opa', 'a line of override-by for the policy counts as well', async () 
 
 testWith(
   'opa',
-  'what another key signed counts for nothing, and the comment says why',
+  'an approval that another key signed does not count, and the comment says why',
   async () => {
     await gated('approvers: [ann]');
     const given = { ...COMMANDS, 'approval-private-key': OTHER_PAIR.texts.privateKey };
@@ -224,7 +228,7 @@ testWith(
   },
 );
 
-testWith('opa', 'who must agree is asked for a review once', async () => {
+testWith('opa', 'the people who must agree are asked for a review once', async () => {
   await gated('approvers: [ann]');
   await again();
   const asked = scenario.github.comments(42).filter(({ body }) => body.includes('@ann'));
@@ -241,7 +245,7 @@ const excepted = (address: string) => ({
   }),
 });
 
-testWith('opa', 'what is excepted needs no approval; what is not needs it', async () => {
+testWith('opa', 'a resource that is excepted needs no approval; any other needs it', async () => {
   const given = { exceptions: EXCEPTIONS };
   const all = await gated(TWO, {}, given, { files: excepted('aws_s3_bucket.flow_logs') });
   expect([all.outputs['verdict'], needed(all)]).toEqual(['passed', []]);
@@ -255,19 +259,23 @@ testWith('opa', 'what is excepted needs no approval; what is not needs it', asyn
   expect((await again(given)).outputs['verdict']).toBe('overridden');
 });
 
-testWith('opa', 'what the default branch has in the same way needs no approval', async () => {
-  const files = Object.fromEntries(
-    readdirSync('examples/infra', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((path) => [relative('examples/infra', path), readText(path)]),
-  );
-  const versions = [{ files, run: { script: 'evaluation-passed' } as const }];
-  const given = { 'only-new': 'true' };
-  const workspace = { autoApply: true, versions };
-  const existing = await gated('approvers: [ann]', {}, given, { workspace });
-  expect([existing.outputs['verdict'], needed(existing)]).toEqual(['passed', []]);
-});
+testWith(
+  'opa',
+  'a resource that the default branch has in the same way needs no approval',
+  async () => {
+    const files = Object.fromEntries(
+      readdirSync('examples/infra', { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .map((path) => [relative('examples/infra', path), readText(path)]),
+    );
+    const versions = [{ files, run: { script: 'evaluation-passed' } as const }];
+    const given = { 'only-new': 'true' };
+    const workspace = { autoApply: true, versions };
+    const existing = await gated('approvers: [ann]', {}, given, { workspace });
+    expect([existing.outputs['verdict'], needed(existing)]).toEqual(['passed', []]);
+  },
+);
 
 testWith('opa', 'one command approves what one policy says in two workspaces', async () => {
   const sandbox = { id: 'ws-sandbox0000000000', name: 'sandbox', workingDirectory: 'network' };

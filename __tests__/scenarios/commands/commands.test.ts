@@ -33,8 +33,8 @@ afterEach(() => scenario.close());
 /** What a person who may write finds of a refused command. */
 const TOLD = ['told in the comment'];
 
-describe('good ones', () => {
-  test('override, by a member of a team', async () => {
+describe('a command of a person who may', () => {
+  test('`override` overrides for a member of a team', async () => {
     scenario = await start({ script: 'awaiting-override' });
     const first = await gate(scenario);
     expect([first.exitCode, first.outputs['verdict']]).toEqual([1, 'needs-override']);
@@ -58,7 +58,7 @@ describe('good ones', () => {
   const GUARD = { protect: 'aws_db_instance.*', 'max-destroys': '0' };
   const ALLOW = `/plangate allow-destroys ${HEAD} the old database is copied`;
 
-  test('allow-destroys', async () => {
+  test('`allow-destroys` approves what the plan destroys', async () => {
     scenario = await start({ state: DATABASE });
     const first = await gate(scenario, GUARD);
     expect([first.exitCode, first.outputs['verdict']]).toEqual([1, 'needs-override']);
@@ -93,7 +93,7 @@ describe('good ones', () => {
     },
   );
 
-  test('both: an override and what is destroyed, in either order', async () => {
+  test('an override and an approval of destroys work together, in either order', async () => {
     scenario = await start({ state: DATABASE, script: 'awaiting-override' });
     const first = await gate(scenario, GUARD);
     expectGolden('scenarios/guard.md', scenario.comment());
@@ -109,7 +109,7 @@ describe('good ones', () => {
     expectGolden('scenarios/guard-let-through.md', scenario.comment());
   });
 
-  test('rerun, by somebody who may write', async () => {
+  test('a person who may write can have the commit judged again', async () => {
     scenario = await start({ script: 'awaiting-override' });
     await gate(scenario);
     const done = await comment(scenario, { login: 'author', body: '/plangate rerun' });
@@ -118,7 +118,7 @@ describe('good ones', () => {
     expect((await gateAgain(scenario)).outputs['verdict']).toBe('needs-override');
   });
 
-  test('where the second run cannot be read, the record of the first override is kept', async () => {
+  test('a second run that cannot be read keeps the record of the first override', async () => {
     const sandbox = {
       id: 'ws-sandbox0000000000',
       name: 'sandbox',
@@ -135,7 +135,7 @@ describe('good ones', () => {
     expect(JSON.parse(done.outputs['audit'] ?? '')).toMatchObject([{ workspace: 'net-prod' }]);
   });
 
-  test('rerun at a commit that no job of the gate has judged', async () => {
+  test('a commit that no job of the gate has judged cannot be judged again', async () => {
     scenario = await start({ script: 'awaiting-override' });
     await gate(scenario);
     scenario.github.push(42, NEWER);
@@ -144,7 +144,7 @@ describe('good ones', () => {
     expect(done.said).toContain('No job of the gate is known for this commit');
   });
 
-  test('allow-destroys where nothing is destroyed, or where that is in doubt', async () => {
+  test('`allow-destroys` is refused where nothing is destroyed, or where that is unknown', async () => {
     scenario = await start({});
     await gate(scenario);
     const nothing = await comment(scenario, { body: ALLOW });
@@ -162,7 +162,7 @@ describe('good ones', () => {
     expect(doubt.said).toContain('does not add up');
   });
 
-  test('help, and a job that is too old', async () => {
+  test('`help` names the commands, and a job that is too old is refused', async () => {
     scenario = await start(
       { script: 'awaiting-override' },
       { workflowRuns: [{ id: RUN, headSha: HEAD, old: true }] },
@@ -179,7 +179,7 @@ describe('good ones', () => {
   });
 });
 
-describe('answers of GitHub that are not as they should be', () => {
+describe('a command that GitHub answers in another way', () => {
   const commentOf = (urlIn: (api: string) => string) =>
     instead(/^GET .*\/issues\/comments\/\d+$/, () => {
       const { github } = scenario;
@@ -204,18 +204,18 @@ describe('answers of GitHub that are not as they should be', () => {
       ELSEWHERE,
     ],
     [
-      'a permission that is a list is none',
+      'a permission is a list',
       permissionOf({ permission: ['write'], role_name: ['maintain'] }),
       /What boss, who started this job, may do is unknown/,
       'boss',
     ],
     [
-      'a role that is a list is none',
+      'a role is a list',
       permissionOf({ permission: 'write', role_name: ['admin'] }),
       /boss is none of those/,
       'boss',
     ],
-  ])('%s: nothing is done', async (_, github, why, login = 'ann') => {
+  ])('does nothing where %s', async (_, github, why, login = 'ann') => {
     scenario = await start({ script: 'awaiting-override' }, github);
     await gate(scenario);
     const done = await comment(scenario, { login });
@@ -224,7 +224,7 @@ describe('answers of GitHub that are not as they should be', () => {
     expect([done.exitCode, done.actions.filter((each) => each !== TOLD[0])]).toEqual([1, []]);
   });
 
-  test('a reaction that is refused is said, with the permission', async () => {
+  test('names the permission where a reaction is refused', async () => {
     const refused = instead(/\/reactions$/, {
       status: 403,
       body: { message: 'Resource not accessible by integration' },
@@ -240,7 +240,7 @@ describe('answers of GitHub that are not as they should be', () => {
 const NOTHING_GOES = { 'max-destroys': '0' };
 const RELEASE = `/plangate allow-destroys ${HEAD} copied`;
 
-test('an approval in the comment of somebody else does not count', async () => {
+test('an approval in the comment of another person does not count', async () => {
   scenario = await start({ state: DATABASE });
   await gate(scenario, NOTHING_GOES);
   await comment(scenario, { body: RELEASE });
@@ -290,7 +290,7 @@ const EXCEPT = `/plangate except deny_public aws_s3_bucket.logs net-prod ${UNTIL
 const ask = (asked: Comment) =>
   comment(scenario, { role: 'command', login: 'dora', given, ...asked });
 
-test('except: a new file is proposed in the comment until the next report, and nothing else is written', async () => {
+test('`except` proposes a new file in the comment until the next report, and writes nothing else', async () => {
   scenario = await start({ script: 'awaiting-override' }, { branches: { main: {} } });
   await gate(scenario);
   const wrong = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
@@ -331,7 +331,7 @@ test.each([
     `git::https://example.com/a.git//e.json?ref=${HEAD}`,
     'Add it to the list',
   ],
-])('except: an entry for %s', async (_, exceptions, instruction) => {
+])('`except` proposes an entry for %s', async (_, exceptions, instruction) => {
   const branches = { main: { [FILE]: '{"exceptions":[]}' } };
   scenario = await start({ script: 'awaiting-override' }, { branches });
   await gate(scenario);
@@ -340,7 +340,7 @@ test.each([
   expect(sticky(scenario)).toContain(instruction);
 });
 
-test('except: no text of it acts', async () => {
+test('no text that `except` proposes acts', async () => {
   scenario = await start({ script: 'awaiting-override' }, { branches: { main: {} } });
   await gate(scenario);
   const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';

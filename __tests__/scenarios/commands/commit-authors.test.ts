@@ -31,7 +31,7 @@ const REFUSED = { exitCode: 1, reaction: '-1' };
 
 test.each<[string, StoredCommit[]]>([
   ['who wrote an earlier commit', [{ author: 'Ann', committer: 'author' }, BY_AUTHOR]],
-  ['who committed what somebody else wrote', [{ author: null, committer: 'ann' }, BY_AUTHOR]],
+  ['who committed what another person wrote', [{ author: null, committer: 'ann' }, BY_AUTHOR]],
   [
     'whose commit is on the second page',
     [...Array.from({ length: 120 }, () => BY_AUTHOR), { author: 'ann', committer: null }],
@@ -44,13 +44,13 @@ test.each<[string, StoredCommit[]]>([
   expect(done.actions.filter((what) => what.includes('override'))).toEqual([]);
 });
 
-test('where the workflow allows it they can, and the commits are not read', async () => {
+test('commit authors can override where the workflow allows it, and the commits are not read', async () => {
   await begin([{ author: 'ann', committer: 'ann' }]);
   expect(await override({ 'allow-self-override': 'true' })).toMatchObject({ exitCode: 0 });
   expect(askedForCommits()).toBe(0);
 });
 
-test('names without an account, and the account of the web page, are nobody, and a command reads one page', async () => {
+test('names without an account and the account of the web page are no authors; one page is read', async () => {
   await begin([
     { author: null, committer: 'web-flow' },
     { author: null, committer: null },
@@ -83,7 +83,7 @@ test.each<[string, Parameters<typeof instead>[1]]>([
     'have an author without a name',
     { status: 200, body: [wire(HEAD, { author: { id: 1 }, committer: null })] },
   ],
-])('nobody overrides where the commits %s', async (_, answer) => {
+])('no override counts where the commits %s', async (_, answer) => {
   let isBroken = false;
   const interfere = instead(/^GET \S*\/pulls\/42\/commits/, () =>
     isBroken ? (answer as { status: number; body: unknown }) : undefined,
@@ -96,7 +96,7 @@ test.each<[string, Parameters<typeof instead>[1]]>([
   expect(done.actions.filter((what) => what.includes('override'))).toEqual([]);
 });
 
-test('nobody overrides a pull request with more commits than the host lists', async () => {
+test('no override counts on a pull request with more commits than the host lists', async () => {
   await begin(Array.from({ length: 250 }, () => BY_AUTHOR));
   const done = await override();
   expect(done).toMatchObject(REFUSED);

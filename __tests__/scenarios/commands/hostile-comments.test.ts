@@ -91,7 +91,7 @@ describe('hostile comments', () => {
     ['without a token to ask GitHub', { given: { 'github-token': '' } }, nothing],
   ];
 
-  test.each(HOSTILE)('%s', async (_, hostile, why) => {
+  test.each(HOSTILE)('command nothing: %s', async (_, hostile, why) => {
     const { said, actions, reaction } = await comment(scenario, hostile);
     scenario.github.push(42, HEAD);
     // Others than those who may write get the reaction alone.

@@ -39,7 +39,7 @@ async function override(run: string, { with: given, ...changes }: StepChanges = 
 
 const changed = () => scenario.service.requests.filter(({ method }) => method !== 'GET');
 
-test('only what failed and may be overridden, once, and with a name', async () => {
+test('only failures that can be overridden are overridden, once, and with a name', async () => {
   const run = await start();
   const job = `${scenario.github.serverUrl}/acme/infra/actions/runs/7001`;
   const done = await override(run);
@@ -71,7 +71,7 @@ test('only what failed and may be overridden, once, and with a name', async () =
   expect(again.outputs).toMatchObject({ overridden: '0', audit: '[]' });
 });
 
-test('what nobody may override stays and fails the step', async () => {
+test('a failure that cannot be overridden stays and fails the step', async () => {
   const run = await start({}, 'policy-check-hard-failed');
   const { exitCode, outputs, stdout } = await override(run);
   expect([exitCode, outputs]).toEqual([
@@ -103,13 +103,13 @@ test('a run that the gate discards leaves a record in the report, too', async ()
 
 const comment = { name: 'issue_comment', payload: { issue: { number: 42, pull_request: {} } } };
 
-describe('refused, and the service is not asked', () => {
+describe('an override is refused, and the service is not asked', () => {
   // Whom else `trust/command` refuses.
   const ranAgain = { GITHUB_ACTOR: 'mallory', GITHUB_TRIGGERING_ACTOR: 'octocat' };
   test.each<[string, StepChanges, RegExp]>([
     ['a stranger comments, a writer runs it again', { env: ranAgain }, /mallory, who started/],
     ['the permission cannot be asked', { token: '' }, /There is no token to ask GitHub with/],
-  ])('%s', async (_, changes, why) => {
+  ])('where %s', async (_, changes, why) => {
     const job = { event: comment, ...changes };
     const run = await start();
     const { exitCode, stdout, outputs } = await override(run, job);
@@ -118,7 +118,7 @@ describe('refused, and the service is not asked', () => {
     expect([exitCode, outputs, scenario.service.requests]).toEqual([1, {}, []]);
   });
 
-  test('without the workspaces that it is for', async () => {
+  test('where no workspaces are named', async () => {
     const run = await start();
     const given = { organization: '', workspaces: '' };
     const { exitCode, stdout } = await override(run, { with: given });
@@ -128,14 +128,14 @@ describe('refused, and the service is not asked', () => {
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
   });
 
-  test('with workspaces that are no list', async () => {
+  test('where the workspaces are no list', async () => {
     const { exitCode, stdout } = await override(await start(), { with: { workspaces: 'a]' } });
     expect(stdout).toContain('::error::workspaces ends with "]" but does not begin with "["');
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
   });
 });
 
-test('what the service refuses is named with why, and fails the step', async () => {
+test('a refusal of the service is named with its reason, and fails the step', async () => {
   const run = await start();
   const fault = { kind: 'status', status: 403 } as const;
   scenario.service.addFault({
@@ -154,7 +154,7 @@ test('what the service refuses is named with why, and fails the step', async () 
 test.each([
   ['a workspace that is not there, and another one', { workspaces: 'gone, sandbox' }],
   ['another organization', { organization: 'umbrella' }],
-])('a run of %s than the ones named is left alone', async (_, given) => {
+])('a run is not overridden where the job names %s', async (_, given) => {
   const run = await start();
   const { exitCode, stdout } = await override(run, { with: given });
   expect(stdout).toMatch(/::error::Run run-\w+ is of none of these workspaces: /);
@@ -174,14 +174,14 @@ describe('plangate override', () => {
     runCli(['override', run, '--reason', 'agreed', ...words], { env: { ...where(), ...env } });
   const named = ['--organization', 'acme', '--workspaces', 'net-prod'];
 
-  test('on a laptop: the account of the token is who did it', async () => {
+  test('names the account of the token on a laptop', async () => {
     const { code, stdout } = await call(await start(), {}, '--json');
     expect(code).toBe(0);
     const audit = [{ by: 'ci', workspace: 'net-prod', reason: 'agreed' }];
     expect(JSON.parse(stdout)).toMatchObject({ audit });
   });
 
-  test('in a job: who started it, and only where it was named', async () => {
+  test('names who started the job in a job, and only where the workflow names that person', async () => {
     const run = await start();
     const gitLab = {
       GITLAB_CI: 'true',
@@ -200,7 +200,7 @@ describe('plangate override', () => {
     expect(JSON.parse(stdout)).toMatchObject({ audit });
   });
 
-  test('a fork on GitLab is refused', async () => {
+  test('refuses a fork on GitLab', async () => {
     const run = await start();
     const fork = { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' };
     const { code, stderr } = await call(run, fork, ...named);
@@ -208,7 +208,7 @@ describe('plangate override', () => {
     expect([code, scenario.service.requests]).toEqual([2, []]);
   });
 
-  test('on GitHub, where the event is no JSON, is printed alone', async () => {
+  test('prints its command alone on GitHub, where the event is no JSON', async () => {
     const run = await start();
     const event = { GITHUB_EVENT_PATH: fileWith('{"action":') };
     const env = { ...onGitHub('workflow_dispatch'), GITHUB_TOKEN, ...event };

@@ -57,7 +57,7 @@ const again = async () => {
   return (await gate(scenario, OWN, { env })).outputs['verdict'];
 };
 
-testWith('opa', 'a soft-mandatory failure is overridden by somebody in `override-by`', async () => {
+testWith('opa', 'a soft-mandatory failure is overridden by a person in `override-by`', async () => {
   expect(await gated(files('soft-mandatory'))).toBe('needs-override');
   expect(scenario.comment()).toContain(`/plangate override ${HEAD} REASON`);
   const { exitCode, actions, outputs } = await overrides();
@@ -68,19 +68,12 @@ testWith('opa', 'a soft-mandatory failure is overridden by somebody in `override
   expect(scenario.comment()).toContain('agreed in CHG-1042');
 });
 
-testWith(
-  'opa',
-  'a failure that depends on the pull request is found again by the comment',
-  async () => {
-    const rego = REGO.replace(
-      '\tchange.type',
-      '\tinput.pull_request.base == "main"\n\tchange.type',
-    );
-    expect(await gated(files('soft-mandatory', rego))).toBe('needs-override');
-    await overrides();
-    expect(await again()).toBe('overridden');
-  },
-);
+testWith('opa', 'a comment finds a failure that depends on the pull request again', async () => {
+  const rego = REGO.replace('\tchange.type', '\tinput.pull_request.base == "main"\n\tchange.type');
+  expect(await gated(files('soft-mandatory', rego))).toBe('needs-override');
+  await overrides();
+  expect(await again()).toBe('overridden');
+});
 
 /** What keeps the gate closed after the comment. */
 const KEPT: [what: string, before: Files, after: Files][] = [
@@ -114,7 +107,12 @@ const NO_PLAN = {
   fault: { kind: 'status', status: 404 },
 } as const;
 const REFUSED: [what: string, level: string, more: Comment, said: string][] = [
-  ['by somebody whom nobody named', 'soft-mandatory', { login: 'octocat' }, 'none of those'],
+  [
+    'by a person whom the workflow does not name',
+    'soft-mandatory',
+    { login: 'octocat' },
+    'none of those',
+  ],
   ['of a mandatory policy', 'mandatory', {}, 'cannot be overridden'],
   ['in a workflow without `policies`', 'soft-mandatory', { given: {} }, '0 overridden'],
   [
@@ -136,7 +134,7 @@ const REFUSED: [what: string, level: string, more: Comment, said: string][] = [
     'The plan was not judged by `policies`',
   ],
   [
-    'by somebody who owns other policies',
+    'by a person who owns other policies',
     'soft-mandatory',
     { given: { ...OWN, 'override-by': 'ann\npolicies/*: boss' } },
     'is no owner of what this would override',
@@ -158,7 +156,7 @@ const UNREADABLE = {
   fault: { kind: 'status', status: 403 },
 } as const;
 
-testWith('opa', 'the plan is judged in the form that the gate judged', async () => {
+testWith('opa', 'a command judges the plan in the form that the gate judged', async () => {
   const policies = files('soft-mandatory');
   main = { ...policies };
   scenario = await start({ script: 'evaluation-passed' }, { branches: { main } });

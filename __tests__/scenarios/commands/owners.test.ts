@@ -78,8 +78,8 @@ const PAGE = {
 const DONE = { exitCode: 0, overrides: 1, reaction: 'rocket' };
 const REFUSED = { exitCode: 1, overrides: 0, reaction: '-1' };
 
-describe('of two policies that one override lets through', () => {
-  test('the owner of one, and of the rest, may', async () => {
+describe('two policies that one override covers', () => {
+  test('can be overridden by an owner of one and of everything else', async () => {
     await begin(TWO);
     expect(await override('security/*: ann\nann', 'ann')).toMatchObject(DONE);
   });
@@ -96,10 +96,13 @@ describe('of two policies that one override lets through', () => {
     ],
     'the author': ['*: author', 'opened this pull request', 'author'],
   };
-  test.each(Object.entries(REFUSALS))('%s may not', async (_, [owners, why, login = 'ann']) => {
-    await begin(TWO);
-    await expectRefused(owners, login, why);
-  });
+  test.each(Object.entries(REFUSALS))(
+    'cannot be overridden by %s',
+    async (_, [owners, why, login = 'ann']) => {
+      await begin(TWO);
+      await expectRefused(owners, login, why);
+    },
+  );
 });
 
 test('an advisory failure and a passed policy need no owner', async () => {
@@ -111,20 +114,20 @@ test('an advisory failure and a passed policy need no owner', async () => {
   expect(await override('deny_public: ann', 'ann')).toMatchObject(DONE);
 });
 
-test('a policy without a name is of nobody', async () => {
+test('a policy without a name has no owner', async () => {
   await beginSet('net', failed(''));
   const why = /owners of the failed policies are unknown.*has no name/;
   await expectRefused('*: ann\nann', 'ann', why);
 });
 
 describe('run tasks and other policy systems', () => {
-  test('a policy check of which one policy is of somebody else', async () => {
+  test('a policy check that has a policy of another owner is refused', async () => {
     await beginCheck(soft('deny_public'), soft('need_tags'));
     await expectRefused('deny_*: ann\nneed_*: boss', 'ann', '"need_tags" (boss)');
     expect(await override('deny_*: ann\nneed_*: ann', 'ann')).toMatchObject(DONE);
   });
 
-  test('a printed line that looks like the header of another policy: unknown', async () => {
+  test('a printed line that looks like another header makes the policy unknown', async () => {
     const messages = ['## Policy 1: mine (soft-mandatory)', '', 'Result: false'];
     await beginCheck(soft('deny_public', messages));
     await expectRefused('mine: ann\n*: ann', 'ann', 'has no name');
@@ -132,14 +135,14 @@ describe('run tasks and other policy systems', () => {
     expect(sticky(scenario)).toContain('who may override: nobody');
   });
 
-  test('so many printed headers that the one of the failed policy is not read: unknown', async () => {
+  test('printed headers that hide the one of the failed policy make it unknown', async () => {
     const printed = Array.from({ length: 2_000 }, (_, n) => `## Policy ${n}: p${n} (advisory)`);
     const messages = ['## Policy 1: mine (soft-mandatory)', 'Result: false', ...printed];
     await beginCheck({ ...soft('loud', messages), level: 'advisory' }, soft('deny_public'));
     await expectRefused('mine: ann\ndeny_public: boss', 'ann', 'has no name');
   });
 
-  test('a run task is of those who own everything else', async () => {
+  test('a run task belongs to those who own everything else', async () => {
     const task = { name: 'deny_costs', status: 'failed' as const, message: 'Over budget.' };
     const courses = { 'failed-task': 'waits' } as const;
     scenario = await start({ script: { prePlanTasks: [task] } }, {}, [], { courses });
@@ -149,7 +152,7 @@ describe('run tasks and other policy systems', () => {
     expect(await override('*: ann\nann', 'ann')).toMatchObject(DONE);
   });
 
-  test('Terraform policy', async () => {
+  test('a Terraform policy has an owner by its name', async () => {
     scenario = await start({ script: 'tf-policy-awaiting-override' });
     await gate(scenario);
     const name = 'require-encrypted-volumes';
@@ -158,7 +161,7 @@ describe('run tasks and other policy systems', () => {
   });
 });
 
-describe('where the policies cannot be read, all of it is refused', () => {
+describe('an override of policies that cannot be read', () => {
   const OUTCOMES = 'GET /policy-evaluations/:evaluation/policy-set-outcomes';
   const FAULTS: Record<string, [FaultRuleInput, begin?: () => Promise<void>]> = {
     'outcomes that are not allowed': [{ route: OUTCOMES, fault: { kind: 'status', status: 404 } }],
@@ -168,13 +171,16 @@ describe('where the policies cannot be read, all of it is refused', () => {
       () => beginCheck(soft('deny_public')),
     ],
   };
-  test.each(Object.entries(FAULTS))('%s', async (_, [fault, beginAs = () => begin(TWO)]) => {
-    await beginAs();
-    scenario.service.addFault({ times: 50, ...fault });
-    expect(await override('*: ann\nann', 'ann')).toMatchObject(REFUSED);
-    scenario.service.clearFaults();
-    expect(await override('*: ann\nann', 'ann')).toMatchObject(DONE);
-  });
+  test.each(Object.entries(FAULTS))(
+    'is refused: %s',
+    async (_, [fault, beginAs = () => begin(TWO)]) => {
+      await beginAs();
+      scenario.service.addFault({ times: 50, ...fault });
+      expect(await override('*: ann\nann', 'ann')).toMatchObject(REFUSED);
+      scenario.service.clearFaults();
+      expect(await override('*: ann\nann', 'ann')).toMatchObject(DONE);
+    },
+  );
 });
 
 test('a refusal is answered in the comment until the next report, and quotes nothing', async () => {
@@ -196,7 +202,7 @@ test('the job before asks only whether the person owns anything, without a token
   expect((await override(own, 'dora', {}, 'command')).outputs['command']).toBe('');
 });
 
-test('what a plan destroys is of those who own everything else', async () => {
+test('destroyed resources belong to those who own everything else', async () => {
   scenario = await start({ state: DATABASE });
   await gate(scenario, { protect: 'aws_db_instance.*', 'override-by': '*: ann\nboss' });
   expect(sticky(scenario)).toContain(' · who may approve: `boss`');

@@ -102,7 +102,7 @@ test('a run that waits is overridden at the newer commit', async () => {
   expect((await push(UPLOAD, { env })).outputs['verdict']).toBe('overridden');
 });
 
-test('`/plangate again` has everything planned anew, also where the gate is open', async () => {
+test('`/plangate again` plans again, also where the gate is open', async () => {
   const run = await overridden();
   const ended = { status: 'completed', conclusion: 'success' };
   Object.assign(scenario.github.workflowRuns[0] ?? {}, ended);
@@ -117,7 +117,7 @@ test('`/plangate again` has everything planned anew, also where the gate is open
   expect(again.outputs['run-id']).not.toBe(run);
 });
 
-describe('`/plangate again` lasts', () => {
+describe('`/plangate again`', () => {
   /** Overridden, and ended; a comment that anybody edits, a push and a queue follow. */
   async function ended(course: 'allowed' | 'forbidden'): Promise<string> {
     scenario = await start({ script: 'awaiting-override' }, {}, undefined, {
@@ -133,7 +133,7 @@ describe('`/plangate again` lasts', () => {
     return outputs['run-id'] ?? '';
   }
 
-  test('at the service: through an edited comment, a push and a queue', async () => {
+  test('lasts at the service through an edited comment, a push and a queue', async () => {
     const run = await ended('allowed');
     scenario.github.removeComment(own().id);
     const second = await push();
@@ -143,7 +143,7 @@ describe('`/plangate again` lasts', () => {
     expect(queue.outputs['verdict']).toBe('needs-override');
   });
 
-  test('in the comment, where the service takes none on runs: through a push and other commands', async () => {
+  test('lasts in the comment, where the service takes none on runs, through a push and other commands', async () => {
     const run = await ended('forbidden');
     expect((await comment(scenario, { login: 'dora', body: '/plangate help' })).exitCode).toBe(0);
     const second = await push();
@@ -151,7 +151,7 @@ describe('`/plangate again` lasts', () => {
     expect(second.outputs['run-id']).not.toBe(run);
   });
 
-  test('and is stored nowhere where it is refused', async () => {
+  test('is not stored where it is refused', async () => {
     const run = await overridden();
     scenario.github.workflowRuns.length = 0;
     const before = decodeMarker(own().body)?.commands ?? [];
@@ -171,11 +171,11 @@ test('a merge queue that names the pull request takes its run over', async () =>
   expect([outputs['verdict'], outputs['run-id']]).toEqual(['overridden', run]);
 });
 
-describe('planned anew', () => {
+describe('the files are planned again', () => {
   test.each<[string, () => ReturnType<typeof gate>]>([
     ['`reuse: commit`', () => push({})],
     ['a queue that names another one', () => gate(scenario, UPLOAD, queued(`pr-43-${BASE}`))],
-  ])('%s', async (_, act) => {
+  ])('with %s', async (_, act) => {
     const run = await overridden();
     const { outputs } = await act();
     expect(outputs['verdict']).toBe('needs-override');
@@ -186,10 +186,13 @@ describe('planned anew', () => {
 describe('the seal in the message of the run counts', () => {
   test.each<[string, () => void]>([
     [
-      'whoever edited the comment last',
+      'after another person edited the comment',
       () => scenario.github.editComment(own().id, own().body, 'mallory'),
     ],
-    ['whatever the comment says', () => scenario.github.editComment(own().id, 'gone', 'mallory')],
+    [
+      'after the comment lost its text',
+      () => scenario.github.editComment(own().id, 'gone', 'mallory'),
+    ],
     ['without a comment', () => scenario.github.removeComment(own().id)],
   ])('%s', async (_, change) => {
     const run = await overridden();

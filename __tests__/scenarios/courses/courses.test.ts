@@ -135,18 +135,18 @@ test('two systems that both need an override converge in two rounds, with one ru
   expect(pullRequest.service.runs()).toHaveLength(1);
 });
 
-describe('a run that keeps the word with which it ended', () => {
+describe('a run that keeps the status with which it ended', () => {
   test.each([
     'policy-check-soft-failed',
     'awaiting-override',
     'tf-policy-awaiting-override',
-  ] as const)('%s: is overridden all the same', async (name) => {
+  ] as const)('can be overridden: %s', async (name) => {
     const disguise = { planned_and_finished: 'policy_soft_failed' };
     const { end, jobs, story } = await followRemedies({ name, disguise }, {});
     expect([end, jobs, story]).toEqual(['green', 2, story]);
   });
 
-  test('is not, if it entered that status after the override', async () => {
+  test('is not overridden if it entered that status after the override', async () => {
     const { end } = await followRemedies(
       MORE['a set to override, then a check that is final']!,
       {},
@@ -163,7 +163,7 @@ describe('a plan that changes nothing', () => {
     'tf-policy-awaiting-override',
   ] as const;
 
-  test.each(OVERRIDABLE)('%s: no report names an override that is refused', async (name) => {
+  test.each(OVERRIDABLE)('no report names an override that is refused: %s', async (name) => {
     const pullRequest = await openPullRequest({ name, plan: EMPTY }, {});
     const { result, view } = await pullRequest.job();
     expect(view.verdict).toBe('needs-override');
@@ -179,7 +179,7 @@ describe('a plan that changes nothing', () => {
     ]);
   });
 
-  test.each(OVERRIDABLE)('%s: what is printed leads to green', async (name) => {
+  test.each(OVERRIDABLE)('the printed steps lead to green: %s', async (name) => {
     const { end, overrides, story } = await followRemedies({ name, plan: EMPTY }, {});
     expect([end, overrides, story]).toEqual(['green', 1, story]);
   });
@@ -202,7 +202,7 @@ test.each(['', ' ', '\u00A0\t', '…'])(
   },
 );
 
-test('a status that this version does not recognize is called so when the time is over', async () => {
+test('a status that this version does not recognize is named when the time is over', async () => {
   const pullRequest = await openPullRequest('unknown-run-status', {});
   const { view } = await pullRequest.job();
   const reason = view.workspaces[0]?.reasons[0]?.text ?? '';
@@ -211,7 +211,7 @@ test('a status that this version does not recognize is called so when the time i
   expect(reason).toContain('Plangate does not recognize this status');
 });
 
-test('a course is read by its name and one of its values', () => {
+test('a course is found by its name and one of its values', () => {
   expect(readCourse('overridden-stage=stays')).toEqual({
     name: 'overridden-stage',
     value: 'stays',

@@ -82,7 +82,7 @@ describe.each(TAKEN.map((courses, turn) => [JSON.stringify(courses), courses, tu
   'with the course %s',
   (_name, courses, turn) => {
     test.each(['speculative', 'provisional'] as const)(
-      'no %s run is greener than the truth, and each that nobody overrides has its word',
+      'no %s run is greener than the truth, and each that cannot be overridden says so',
       async (mode) => {
         const wrong: unknown[] = [];
         for (const { stage, result, level } of gridOf(
@@ -141,7 +141,7 @@ test.each(
     Object.keys(OWN_POLICIES).map((own) => [course, own] as const),
   ),
 )(
-  'own policies and a guard, which had nothing to judge, make it no other verdict: %s, %s',
+  'own policies and a guard without a plan do not change the verdict: %s, %s',
   async (course, own) => {
     const scenario: Scenario = {
       name: 'stopped at Init',

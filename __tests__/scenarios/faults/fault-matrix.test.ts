@@ -117,7 +117,7 @@ describe('a fault that passes costs nothing but time', () => {
     for (const fault of PASSING_FAULTS) {
       // Nothing at all is a good answer to an upload: see below.
       if (call === 'upload' && fault === 'empty') continue;
-      test(`${call}: ${nameOf(fault)}`, async () => {
+      test(`in ${call}: ${nameOf(fault)}`, async () => {
         const bench = await once(call, fault);
         expect(bench.result.verdict).toEqual({ word: 'passed', reasons: [] });
         expect(bench.runs).toHaveLength(1);
@@ -155,7 +155,7 @@ const isHarmless = (call: Call, fault: Fault) =>
 describe('a fault that stays closes the gate and leaves nothing behind', () => {
   for (const call of CALLS) {
     for (const [fault, kinds] of LASTING_FAULTS) {
-      test(`${call}: ${nameOf(fault)}`, async () => {
+      test(`in ${call}: ${nameOf(fault)}`, async () => {
         const bench = await always(call, fault);
         const { word } = bench.result.verdict;
         if (INFORMS.includes(call) || isHarmless(call, fault)) expect(word).toBe('passed');
@@ -171,7 +171,7 @@ describe('a fault that stays closes the gate and leaves nothing behind', () => {
   }
 });
 
-describe('what a service itself may do', () => {
+describe('an exchange that the service may answer so', () => {
   test('a hint that is later than the deadline ends at once and says when', async () => {
     for (const call of CALLS.filter((it) => !INFORMS.includes(it))) {
       const bench = await always(call, { status: 429, headers: { 'retry-after': '7200' } });
@@ -180,7 +180,7 @@ describe('what a service itself may do', () => {
     }
   });
 
-  test('an empty answer to an upload that never arrived ends as what the version says', async () => {
+  test('an empty answer to an upload that never arrived ends as the version says', async () => {
     const bench = await once('upload', 'empty');
     expect(bench.result.verdict.word).toBe('undecided');
     expect(textsOf(bench.result.verdict.reasons).join('')).toContain('"pending"');

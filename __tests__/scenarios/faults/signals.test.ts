@@ -60,7 +60,7 @@ describe('a cancelled job ends its run, whenever the signal comes', () => {
     }
   });
 
-  test('while the plan runs, with a cancel that goes wrong once', async () => {
+  test('while the plan runs, also where the first cancel fails', async () => {
     const faults: Fault[] = [
       'reset-before',
       'reset-after',

@@ -91,7 +91,7 @@ test.each(Object.entries(REFUSED))('%s: refused before the service is asked', as
 });
 
 test.each<Event>([triggered(FORK), comment])(
-  "$name of a fork, with the repository's own commit checked out: refused, because the report would be about other files",
+  "$name of a fork at the repository's own commit is refused",
   async (event) => {
     scenario = await startScenario({ github: { pullRequests: [forkPull] } });
     const sha = gitIn(scenario.job.workspace, 'rev-parse', 'HEAD');
@@ -102,7 +102,7 @@ test.each<Event>([triggered(FORK), comment])(
   },
 );
 
-describe('what is known to be its own goes on', () => {
+describe('a change of the repository itself', () => {
   const own = { number: 42, headSha: HEAD, baseSha: BASE };
   const ours = { pullRequests: [own] };
   const OWN_CODE: Record<string, Way> = {
@@ -112,15 +112,15 @@ describe('what is known to be its own goes on', () => {
     'repository_dispatch with pr-number': [empty('repository_dispatch'), ours, numbered],
     'a fork that a reviewer released': [target, {}, { with: { 'allow-untrusted-head': 'true' } }],
   };
-  test.each(Object.entries(OWN_CODE))('%s', async (_, way) => {
+  test.each(Object.entries(OWN_CODE))('is planned: %s', async (_, way) => {
     const { asked, stdout } = await run(way, GONE);
     expect(stdout).not.toContain('allow-untrusted-head');
     expect(asked).toBeGreaterThan(0);
   });
 });
 
-describe('without a token of the service', () => {
-  test('a fork: closed, and the reason is said', async () => {
+describe('a job without a token of the service', () => {
+  test('keeps the gate closed for a fork, and says why', async () => {
     const ended = await run([pullRequestEvent(fromFork), {}, { with: { token: '' } }]);
     const { exitCode, outputs, stdout, asked } = ended;
     expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
@@ -131,7 +131,7 @@ describe('without a token of the service', () => {
   });
 });
 
-describe('what is checked out is the target branch', () => {
+describe('a checkout of the target branch', () => {
   const own = pullRequestEvent({}, 'pull_request_target');
   const startHere = async () => {
     scenario = await startScenario();
@@ -139,7 +139,7 @@ describe('what is checked out is the target branch', () => {
   };
   const NOT_OF_CHANGE = /The checkout is of commit [0-9a-f]{7} of the target branch, and not of/;
 
-  test('as pull_request_target does without `ref`', async () => {
+  test('is refused as pull_request_target does without `ref`', async () => {
     const here = await startHere();
     const ended = await scenario.run({ event: own, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
@@ -147,7 +147,7 @@ describe('what is checked out is the target branch', () => {
     expect(scenario.service.requests).toEqual([]);
   });
 
-  test('which is the reason of a fork as well: none of its code is there', async () => {
+  test('is the reason for a fork as well, none of whose code is there', async () => {
     const here = await startHere();
     const event = pullRequestEvent(fromFork, 'pull_request_target');
     const ended = await scenario.run({ event, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
@@ -158,7 +158,7 @@ describe('what is checked out is the target branch', () => {
   });
 
   test.each<Event>([own, comment, triggered(OWN)])(
-    'or may be it, because the checkout of $name has no git',
+    'is not ruled out where the checkout of $name has no git, and is refused',
     async (event) => {
       scenario = await startScenario({
         github: { pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE }] },
@@ -184,7 +184,7 @@ describe('what is checked out is the target branch', () => {
   };
   const bothPlanned = 'net-prod=infra/network,net-next=other/infra/network';
 
-  test('in a second checkout, of which another workspace is planned', async () => {
+  test('is refused in a second checkout, of which another workspace is planned', async () => {
     const { first, second } = await checkOutTwice();
     const event = pullRequestEvent({ head: first }, 'pull_request_target');
     const ended = await scenario.run({
@@ -197,7 +197,7 @@ describe('what is checked out is the target branch', () => {
     expect(scenario.service.requests).toEqual([]);
   });
 
-  test('around the checkout of the change, which is judged', async () => {
+  test('is allowed around the checkout of the change, which is judged', async () => {
     const { first, second } = await checkOutTwice();
     const event = pullRequestEvent({ head: second }, 'pull_request_target');
     const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: first };
@@ -213,7 +213,7 @@ describe('what is checked out is the target branch', () => {
     expect(alone.outputs['verdict']).toBe('passed');
   });
 
-  test('as the base of the pull request', async () => {
+  test('is refused as the base of the pull request', async () => {
     const here = await startHere();
     const base = { sha: here, ref: 'main', repo: { full_name: 'acme/infra' } };
     const { pull_request: pull } = pullRequestPayload() as { pull_request: object };
@@ -223,7 +223,7 @@ describe('what is checked out is the target branch', () => {
     expect(ended.stdout).toMatch(NOT_OF_CHANGE);
   });
 
-  test('as the last commit of the target branch, which has grown since the event', async () => {
+  test('is refused as the last commit of a target branch that has grown since the event', async () => {
     const here = await startHere();
     gitIn(scenario.job.workspace, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
     const base = { sha: BASE, ref: 'main', repo: { full_name: 'acme/infra' } };
@@ -237,7 +237,7 @@ describe('what is checked out is the target branch', () => {
     expect(merged.stdout).not.toMatch(NOT_OF_CHANGE);
   });
 
-  test('as the base of a queue', async () => {
+  test('is refused as the base of a queue', async () => {
     const here = await startHere();
     const group = { head_sha: HEAD, base_sha: here, base_ref: 'refs/heads/main' };
     const event = { name: 'merge_group', payload: { merge_group: group } };
@@ -246,7 +246,7 @@ describe('what is checked out is the target branch', () => {
     expect(ended.stdout).toMatch(NOT_OF_CHANGE);
   });
 
-  test('as the command line in a step of that job', async () => {
+  test('is refused for the command line in a step of that job', async () => {
     const here = await startHere();
     const { job, service } = scenario;
     const event = join(job.temp, 'event.json');
@@ -273,7 +273,7 @@ describe('what is checked out is the target branch', () => {
     expect(service.requests).toEqual([]);
   });
 
-  test('a pull request without commits is judged', async () => {
+  test('is judged for a pull request without commits', async () => {
     const here = await startHere();
     const event = pullRequestEvent({ head: here }, 'pull_request_target');
     const ended = await scenario.run({ event, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });

@@ -97,14 +97,14 @@ describe('the host that gets the token', () => {
     expect(stdout).toMatch(/^ {2}hostname +.*names the host/m);
   });
 
-  test('on an event that nobody knows as well', async () => {
+  test('is never one that the files name on an event of another kind', async () => {
     await startTrusted();
     write(BLOCK_AT, evilCloud());
     const event = { name: 'an event that nobody knows', payload: pullRequestPayload() };
     await expectNobodyAsked({ event, with: quickStart });
   });
 
-  test('nor one that the trusted branch names, when the workflow chose another', async () => {
+  test('is never one that the trusted branch names when the workflow chose another', async () => {
     await startTrusted(cloud(`    hostname = "tfe.acme.example"\n${NAMED}`));
     const ended = await scenario.run({ with: unnamed });
     expect(ended.exitCode).toBe(1);
@@ -196,7 +196,7 @@ describe('the workspace that judges', () => {
   });
 });
 
-test('what was green stays green: the block of the default branch names organization and workspace', async () => {
+test('a passing repository still passes: the default branch names organization and workspace', async () => {
   const main = { [BLOCK_AT]: readFileSync(`examples/${BLOCK_AT}`, 'utf8') };
   await start({ github: { branches: { main } }, workspaces: [NET] });
   const ended = await scenario.run({ with: unnamed });

@@ -45,7 +45,7 @@ const runsOfAll = async (): Promise<number> => {
   return (data as unknown as object[]).length;
 };
 
-test.each(UPLOADS)('%s', async (name, make) => {
+test.each(UPLOADS)('the service answers within its limits: %s', async (name, make) => {
   const archive = make();
   const runsBefore = await runsOfAll();
   const { data } = await ask('POST', inWorkspace('configuration-versions'), {

@@ -45,7 +45,7 @@ describe('one comment', () => {
     ["the job's own token", JOB_TOKEN, 'gitea-actions'],
     ["a person's token", BOSS_TOKEN, 'boss'],
   ])(
-    '%s, behind a hundred others: written once, edited by the next job',
+    'is written and edited by the next job behind a hundred others, with %s',
     async (_, token, login) => {
       await start();
       for (let index = 0; index < 100; index++) gitea.add('hello');
@@ -64,7 +64,7 @@ describe('one comment', () => {
     },
   );
 
-  test('the first job, as people see it', async () => {
+  test('reads as recorded, and so does the log', async () => {
     await start();
     const { stdout } = await job({ comment: 'always' });
     const seen = scenario
@@ -84,7 +84,7 @@ const MANY = Array.from({ length: 82 }, (_, index) => ({ filename: `docs/f${inde
 test.each([
   ['82 files elsewhere', MANY, 0],
   ['the 83rd of 83', [...MANY, { filename: 'infra/network/main.tf' }], 1],
-])('affected-only: %s', async (_, files, planned) => {
+])('affected-only reads the whole list of files: %s', async (_, files, planned) => {
   await start({ files });
   const { stdout } = await job({ 'affected-only': 'true', comment: 'off', annotate: 'off' });
   expect(scenario.service.runs()).toHaveLength(planned);
@@ -100,9 +100,9 @@ const COMMENTED = {
   },
 };
 test.each<[string, StepChanges]>([
-  ['whoever reads could, and it is refused', {}],
+  ['it is refused', {}],
   ['a comment on it does not make it trusted', COMMENTED],
-])('pushed to refs/for/main: %s', async (_, changes) => {
+])('a push to refs/for/main is foreign code: %s', async (_, changes) => {
   await start({ from: 'agit' });
   const { exitCode, stdout } = await job({}, changes);
   expect([exitCode, scenario.service.requests, gitea.comments]).toEqual([1, [], []]);
@@ -117,7 +117,7 @@ test('a push finds its open pull request', async () => {
   expect(comments()).toHaveLength(1);
 });
 
-test('the cloud block of another branch', async () => {
+test('the cloud block of the trusted branch names the workspace', async () => {
   const block =
     'terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "net-prod" }\n  }\n}\n';
   await start({ tree: { 'infra/network/main.tf': block } });
@@ -125,7 +125,7 @@ test('the cloud block of another branch', async () => {
   expect(scenario.service.runs()).toHaveLength(1);
 });
 
-describe('who may override', () => {
+describe('an override on Gitea', () => {
   const TEAMS = [{ name: 'platform', code: 'write', members: ['mia'] }];
 
   /** A job that somebody started by hand. */
@@ -160,7 +160,7 @@ describe('who may override', () => {
     });
   }
 
-  test('somebody who writes by a team may, and the log says that no reviewer released the job', async () => {
+  test('is allowed to a member of a team; the log says that no reviewer released it', async () => {
     const { exitCode, stdout } = await override('mia', BOSS_TOKEN);
     expect(stdout).toContain('was overridden by mia: CHG-1');
     expect(stdout).toContain('Gitea ignores `environment:`: no reviewer releases a job there');
@@ -170,14 +170,14 @@ describe('who may override', () => {
   test.each([
     ['eve', BOSS_TOKEN, /eve, who started this job, may not write in the repository \("read"\)/],
     ['mia', NARROW_TOKEN, /may do is unknown\. Gitea does not show .* the team "platform"/],
-  ])('%s is refused, and nothing is overridden', async (login, token, why) => {
+  ])('by %s is refused, and nothing is overridden', async (login, token, why) => {
     const { exitCode, stdout } = await override(login, token);
     expect([exitCode, stdout]).toEqual([1, expect.stringMatching(why)]);
     expect(stdout).toContain('Nothing was overridden.');
     expect(scenario.service.requests.some(({ path }) => path.includes('override'))).toBe(false);
   });
 
-  test('a reviewer of an environment is asked for in vain, and the token is not blamed', async () => {
+  test('has no reviewer of an environment to ask, and the token is not blamed', async () => {
     await start({ teams: TEAMS }, 'awaiting-override');
     const { code, stderr } = await runCli(
       ['runs', 'apply', 'run-CZcmD7eagjhyX0vN', '--environment', 'production', '--yes'],
@@ -192,7 +192,7 @@ describe('who may override', () => {
     expect(stderr).not.toContain('GITHUB_TOKEN');
   });
 
-  test('a command in a comment is told that nothing follows it there', async () => {
+  test('is not possible by a comment, which says so', async () => {
     await start({ teams: TEAMS });
     const body = '/plangate again';
     const comment = { id: 9, body, user: { login: 'mia', type: 'User' } };

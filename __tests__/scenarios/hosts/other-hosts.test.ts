@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('without a token for the host nothing is asked of it, and every job starts a run', async () => {
+test('without a token for the host no job asks it anything, and each starts a run', async () => {
   const gitlab = await startFakeGitLab();
   const job = { ...gitlab.job(HEAD), GITLAB_TOKEN: '' };
   host = Object.assign(gitlab, { job: () => job });

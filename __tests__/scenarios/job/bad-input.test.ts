@@ -25,7 +25,7 @@ const cases: [string, Record<string, string>][] = [
   ['a token in the clear', { hostname: 'http://tfe.example' }],
 ];
 
-test('each mistake is named with its remedy, all at once, and nothing is left on the service', async () => {
+test('each mistake is named with its remedy, all at once, and the service keeps nothing', async () => {
   let text = '';
   for (const [name, given] of cases) {
     scenario.service.requests.length = 0;

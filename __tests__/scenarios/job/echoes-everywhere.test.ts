@@ -105,124 +105,132 @@ function expectNothing(text: string): void {
   expect(repeating.leaks(text)).toEqual([]);
 }
 
-describe.each(KINDS)('in all %s', (kind) => {
-  test('the gate, with a workspace for each way in which a run fails', async () => {
-    const workspaces = WAYS.map((script) => ({
-      name: script,
-      workingDirectory: 'network',
-      script,
-    }));
-    await start(kind, { workspaces });
-    const names = { workspace: '', workspaces: WAYS.join(', ') };
-    const given = { ...names, comment: 'always', reports: 'page, sarif' };
-    expectNothing(left(await runStep(stepOf({ with: given }))));
-  });
+describe.each(KINDS)(
+  'a secret that the service repeats in all %s does not come back out',
+  (kind) => {
+    test('of the gate, with a workspace for each way in which a run fails', async () => {
+      const workspaces = WAYS.map((script) => ({
+        name: script,
+        workingDirectory: 'network',
+        script,
+      }));
+      await start(kind, { workspaces });
+      const names = { workspace: '', workspaces: WAYS.join(', ') };
+      const given = { ...names, comment: 'always', reports: 'page, sarif' };
+      expectNothing(left(await runStep(stepOf({ with: given }))));
+    });
 
-  test('a provisional run, and the post step of a gate that was killed', async () => {
-    await start(kind, { script: { timings: { planning: 600_000 } } });
-    const step = stepOf({ with: { mode: 'provisional', comment: 'always' } });
-    const { child, ended } = await scenario.job.start(step);
-    const reached = untilAsked(scenario.service.requests, ({ length }) => length >= 7);
-    await Promise.race([reached, ended]);
-    child.kill('SIGKILL');
-    const killed = await ended;
-    expectNothing(left(killed, await postOf(step, killed.state)));
-  });
+    test('of a provisional run, and of the post step of a gate that was killed', async () => {
+      await start(kind, { script: { timings: { planning: 600_000 } } });
+      const step = stepOf({ with: { mode: 'provisional', comment: 'always' } });
+      const { child, ended } = await scenario.job.start(step);
+      const reached = untilAsked(scenario.service.requests, ({ length }) => length >= 7);
+      await Promise.race([reached, ended]);
+      child.kill('SIGKILL');
+      const killed = await ended;
+      expectNothing(left(killed, await postOf(step, killed.state)));
+    });
 
-  test('groups, and what combines them, with the token and with the key', async () => {
-    const workspaces = [NET, { name: 'dns', workingDirectory: 'infra/network' }];
-    await start(kind, { workspaces: workspaces.map((one) => ({ ...one, script: 'both' })) });
-    const reports = join(scenario.job.workspace, 'reports');
-    const ended: Ended[] = [];
-    const groups = ['net-prod', 'dns'].map((name, at) => [`k3x9a1b2c4d5-${at + 1}-of-2`, name]);
-    for (const [group = '', name = ''] of groups) {
-      const own = { group, comment: 'off', timeout: '10s' };
-      const inputs = { workspace: '', workspaces: name, ...own };
-      const one = await runStep(stepOf({ with: inputs }));
-      ended.push(one);
-      mkdirSync(join(reports, group), { recursive: true });
-      copyFileSync(one.outputs['report-json'] ?? '', join(reports, group, 'report.json'));
-    }
-    const include = groups.map(([group, name]) => ({ group, workspaces: name }));
-    const given = { from: 'reports', timeout: '10s', groups: JSON.stringify({ include }) };
-    const inputs = { workspace: '', ...given };
-    ended.push(await runStep(stepOf({ action: 'combine', with: inputs })));
-    expectNothing(left(...ended));
-  });
+    test('of groups, and of what combines them, with the token and with the key', async () => {
+      const workspaces = [NET, { name: 'dns', workingDirectory: 'infra/network' }];
+      await start(kind, { workspaces: workspaces.map((one) => ({ ...one, script: 'both' })) });
+      const reports = join(scenario.job.workspace, 'reports');
+      const ended: Ended[] = [];
+      const groups = ['net-prod', 'dns'].map((name, at) => [`k3x9a1b2c4d5-${at + 1}-of-2`, name]);
+      for (const [group = '', name = ''] of groups) {
+        const own = { group, comment: 'off', timeout: '10s' };
+        const inputs = { workspace: '', workspaces: name, ...own };
+        const one = await runStep(stepOf({ with: inputs }));
+        ended.push(one);
+        mkdirSync(join(reports, group), { recursive: true });
+        copyFileSync(one.outputs['report-json'] ?? '', join(reports, group, 'report.json'));
+      }
+      const include = groups.map(([group, name]) => ({ group, workspaces: name }));
+      const given = { from: 'reports', timeout: '10s', groups: JSON.stringify({ include }) };
+      const inputs = { workspace: '', ...given };
+      ended.push(await runStep(stepOf({ action: 'combine', with: inputs })));
+      expectNothing(left(...ended));
+    });
 
-  test('sub-actions', async () => {
-    await start(kind);
-    const team = { organization: 'acme', workspace: 'net-prod', team: 'platform', access: 'plan' };
-    const gate = await scenario.run();
-    const run = gate.outputs['run-id'] ?? '';
-    const within = { organization: 'acme', workspaces: 'net-prod' };
-    const steps = [
-      subStep('team-access', team),
-      subStep('override', { ...within, run, reason: 'seen' }),
-      subStep('override', { ...within, run: 'run-none', reason: 'x' }),
-    ];
-    const ended: Ended[] = [];
-    for (const step of steps) ended.push(await runStep(step));
-    const made = subStep('agent-token', { 'agent-pool': 'apool-private0000000' });
-    const main = await runStep(made);
-    // This one secret is what the step is for. The runner masks it.
-    const { token: _, ...outputs } = main.outputs;
-    ended.push({ ...main, outputs }, await postOf(made, main.state));
-    const shown = left(...ended).replaceAll(/token<<[^]*?\n/g, '');
-    expectNothing(shown);
-  });
+    test('of sub-actions', async () => {
+      await start(kind);
+      const team = {
+        organization: 'acme',
+        workspace: 'net-prod',
+        team: 'platform',
+        access: 'plan',
+      };
+      const gate = await scenario.run();
+      const run = gate.outputs['run-id'] ?? '';
+      const within = { organization: 'acme', workspaces: 'net-prod' };
+      const steps = [
+        subStep('team-access', team),
+        subStep('override', { ...within, run, reason: 'seen' }),
+        subStep('override', { ...within, run: 'run-none', reason: 'x' }),
+      ];
+      const ended: Ended[] = [];
+      for (const step of steps) ended.push(await runStep(step));
+      const made = subStep('agent-token', { 'agent-pool': 'apool-private0000000' });
+      const main = await runStep(made);
+      // This one secret is what the step is for. The runner masks it.
+      const { token: _, ...outputs } = main.outputs;
+      ended.push({ ...main, outputs }, await postOf(made, main.state));
+      const shown = left(...ended).replaceAll(/token<<[^]*?\n/g, '');
+      expectNothing(shown);
+    });
 
-  test('how an apply ended', async () => {
-    await start(kind, { workspaces: [{ ...NET, vcsRepository: 'acme/infra', autoApply: true }] });
-    const given = { organization: 'acme', workspaces: 'net-prod', directory: '.', timeout: '5s' };
-    const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
-    expectNothing(left(await runStep(subStep('report-apply', given, { event }))));
-  });
+    test('of the report how an apply ended', async () => {
+      await start(kind, { workspaces: [{ ...NET, vcsRepository: 'acme/infra', autoApply: true }] });
+      const given = { organization: 'acme', workspaces: 'net-prod', directory: '.', timeout: '5s' };
+      const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
+      expectNothing(left(await runStep(subStep('report-apply', given, { event }))));
+    });
 
-  test('the command line', async () => {
-    await start(kind);
-    const cwd = join(scenario.job.workspace, 'infra/network');
-    const env = { ...ENV, TF_CLOUD_HOSTNAME: repeating.origin, TF_API_TOKEN: SERVICE_TOKEN };
-    const github = { ...env, GITHUB_TOKEN };
-    const where = ['--organization', 'acme', '--workspace', 'net-prod'];
-    const reports = emptyDirectory();
-    const gate = await scenario.run();
-    const run = gate.outputs['run-id'] ?? '';
-    const check = ['check', ...where, '--directory', '.', '--timeout', '20s'];
-    const calls = [
-      [...check, '--verbose', '--reports', reports],
-      [...check, '--json'],
-      ['runs', 'list', ...where],
-      ['runs', 'show', run, ...where, '--json'],
-      ['runs', 'show', run, ...where],
-      ['runs', 'apply', run, ...where, '--yes'],
-      ['policy-checks', 'list', run],
-      ['override', run, ...where, '--reason', 'seen'],
-      ['configuration-versions', 'list', ...where, '--json'],
-      ['team-access', 'list', ...where],
-      ['audit', '--organization', 'acme', '--json'],
-      ['doctor'],
-    ];
-    for (const call of calls) {
-      repeating.forget();
-      const { stdout, stderr } = await runCli(call, { cwd, env: github });
-      expect([call, repeating.leaks(stdout + stderr)]).toEqual([call, []]);
-    }
-    for (const path of filesBelow(reports)) expectNothing(readFileSync(path, 'utf8'));
-  });
-});
+    test('of the command line', async () => {
+      await start(kind);
+      const cwd = join(scenario.job.workspace, 'infra/network');
+      const env = { ...ENV, TF_CLOUD_HOSTNAME: repeating.origin, TF_API_TOKEN: SERVICE_TOKEN };
+      const github = { ...env, GITHUB_TOKEN };
+      const where = ['--organization', 'acme', '--workspace', 'net-prod'];
+      const reports = emptyDirectory();
+      const gate = await scenario.run();
+      const run = gate.outputs['run-id'] ?? '';
+      const check = ['check', ...where, '--directory', '.', '--timeout', '20s'];
+      const calls = [
+        [...check, '--verbose', '--reports', reports],
+        [...check, '--json'],
+        ['runs', 'list', ...where],
+        ['runs', 'show', run, ...where, '--json'],
+        ['runs', 'show', run, ...where],
+        ['runs', 'apply', run, ...where, '--yes'],
+        ['policy-checks', 'list', run],
+        ['override', run, ...where, '--reason', 'seen'],
+        ['configuration-versions', 'list', ...where, '--json'],
+        ['team-access', 'list', ...where],
+        ['audit', '--organization', 'acme', '--json'],
+        ['doctor'],
+      ];
+      for (const call of calls) {
+        repeating.forget();
+        const { stdout, stderr } = await runCli(call, { cwd, env: github });
+        expect([call, repeating.leaks(stdout + stderr)]).toEqual([call, []]);
+      }
+      for (const path of filesBelow(reports)) expectNothing(readFileSync(path, 'utf8'));
+    });
+  },
+);
 
 test.each([
   ['the run', 'POST', /\/runs$/, 422],
   ['the upload', 'PUT', /^\/v1\/object\//, 400],
   ['a policy', 'GET', /policy-set-outcomes/, 403],
-])('in the refusal of %s', async (_, method, path, status) => {
+])('a secret in the refusal of %s does not come back out', async (_, method, path, status) => {
   await start('texts', { script: 'evaluation-failed' });
   repeating.refuse = { method, path, status };
   expectNothing(left(await runStep(stepOf())));
 });
 
-test("in GitHub's refusals", async () => {
+test("a secret in GitHub's refusals does not come back out", async () => {
   const encoded = Buffer.from(`x-access-token:${GITHUB_TOKEN}`).toString('base64');
   const message = `Basic ${encoded} and ${GITHUB_TOKEN.slice(0, 30)} may not`;
   await start('texts', {
@@ -233,6 +241,6 @@ test("in GitHub's refusals", async () => {
   expectNothing(seen);
 });
 
-test.each(KINDS)('the service repeated them in %s', (kind) => {
+test.each(KINDS)('the service did repeat the secrets in %s', (kind) => {
   expect(repeated.get(kind)).toBeGreaterThan(20);
 });

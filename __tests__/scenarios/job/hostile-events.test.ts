@@ -91,13 +91,16 @@ async function expectUnread(action: string, name: string, why: RegExp): Promise<
   expect(ended.stdout).toMatch(why);
 }
 
-test.each(UNREADABLE)('override, with an event that is %s', async (_, name, why) => {
+test.each(UNREADABLE)('an event that is %s overrides nothing', async (_, name, why) => {
   await expectUnread('override', name, why);
 });
 
-test.each(['command', 'report-apply'])('%s, with an event that cannot be read', async (action) => {
-  await expectUnread(action, 'list', /GITHUB_EVENT_PATH.*no JSON object/);
-});
+test.each(['command', 'report-apply'])(
+  '%s with an event that cannot be read does nothing',
+  async (action) => {
+    await expectUnread(action, 'list', /GITHUB_EVENT_PATH.*no JSON object/);
+  },
+);
 
 /** The event of a comment that commands something. */
 const legitimate = () => {
@@ -176,7 +179,7 @@ describe('an event of a comment', () => {
   });
 });
 
-test('of the variables of GitHub and another CI host, the action goes by those of GitHub', async () => {
+test('the variables of GitHub win over those of another CI host', async () => {
   const env = { GITLAB_CI: 'true', CI_PROJECT_PATH: 'evil/fork', CI_MERGE_REQUEST_IID: '43' };
   const before = JSON.stringify(scenario.github.comments(43));
   const ended = await gate(scenario, {}, { env });
@@ -187,11 +190,11 @@ test('of the variables of GitHub and another CI host, the action goes by those o
   expect([commanded.ended.outputs['command'], commanded.acts]).toEqual(['override', 0]);
 });
 
-describe("files of the runner's", () => {
+describe('files of the runner', () => {
   const FILES = ['missing', 'directory', 'fifo', '/dev/zero'];
   const BROKEN = [...FILES.map((file) => ['GITHUB_OUTPUT', file]), ['GITHUB_STATE', 'fifo']];
 
-  test.each(BROKEN)('%s is %s: nothing is started', async (name = '', file = '') => {
+  test.each(BROKEN)('start nothing where %s is %s', async (name = '', file = '') => {
     for (const action of ['', 'command', 'override', 'report-apply', 'combine', 'agent-token']) {
       const requests = scenario.service.requests.length;
       const { ended, acts } = await actsOf(() => run(action, { [name]: at(file) }, legitimate()));
@@ -203,7 +206,7 @@ describe("files of the runner's", () => {
     }
   });
 
-  test.each(FILES)('GITHUB_STEP_SUMMARY is %s: the verdict stays', async (file) => {
+  test.each(FILES)('keep the verdict where GITHUB_STEP_SUMMARY is %s', async (file) => {
     const path = at(file === 'missing' ? 'missing/summary' : file);
     const ended = await gate(scenario, {}, { env: { GITHUB_STEP_SUMMARY: path } });
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'needs-override']);
@@ -211,7 +214,7 @@ describe("files of the runner's", () => {
       expect(ended.stdout).toContain('The job summary could not be written');
   });
 
-  test('GITHUB_ENV is not used', async () => {
+  test('are used without GITHUB_ENV', async () => {
     const { ended } = await actsOf(() => run('command', { GITHUB_ENV: at('fifo') }, legitimate()));
     expect(ended.outputs['command']).toBe('override');
   });

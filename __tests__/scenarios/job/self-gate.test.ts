@@ -27,7 +27,7 @@ afterEach(async () => {
   await scenario.close();
 });
 
-test('both colours, comments, annotations and every sub-action, as the workflow asserts', async () => {
+test("the workflow's assertions hold for both colours, comments, annotations and sub-actions", async () => {
   scenario = await startScenario({
     github: {
       pullRequests: [{ number: 42, headSha: HEAD, files: ['examples/infra/storage/volumes.tf'] }],

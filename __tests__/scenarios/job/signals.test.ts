@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all(scenarios.map((scenario) => scenario.close()));
 });
 
-test('SIGINT, SIGTERM and SIGKILL with post: the run is over every time', async () => {
+test('the run is over after SIGINT, after SIGTERM and after SIGKILL with a post step', async () => {
   const queue = [...cases];
   let slowestMs = 0;
   await Promise.all(
@@ -78,7 +78,7 @@ async function interrupt(
   return { ended: await ended, tookMs: performance.now() - from };
 }
 
-test('a killed step: the comment says that it was canceled', async () => {
+test('a killed step is reported in the comment as canceled', async () => {
   const [scenario] = scenarios;
   if (scenario === undefined) throw new Error('no scenario');
   for (const { id } of scenario.github.comments(42)) scenario.github.removeComment(id);
@@ -88,7 +88,7 @@ test('a killed step: the comment says that it was canceled', async () => {
   expect(scenario.github.comments(42)[0]?.body).toMatch(/^### 🚫 Policy gate: canceled/);
 });
 
-test('a step that ended by itself leaves its post nothing to do', async () => {
+test('a step that ended by itself leaves its post step nothing to do', async () => {
   const [scenario] = scenarios;
   if (scenario === undefined) throw new Error('no scenario');
   scenario.service.setScript('net-prod', 'evaluation-passed');

@@ -11,7 +11,7 @@ function step(action: string, given: Record<string, string>): Step {
   return { ...scenario.step({ action }), with: { ...where, ...given } };
 }
 
-test('agent-token: created and masked in main, revoked in post', async () => {
+test('agent-token creates and masks a token in main, and revokes it in post', async () => {
   scenario = await startScenario();
   const given = { 'agent-pool': 'apool-private0000000' };
   const main = await scenario.job.run(step('agent-token', given));
@@ -29,7 +29,7 @@ test('agent-token: created and masked in main, revoked in post', async () => {
   expect([again.exitCode, again.stdout.includes(`${id} was revoked already.`)]).toEqual([0, true]);
 });
 
-test('agent-token: a pool by its name, in its organization', async () => {
+test('agent-token finds a pool by its name, in its organization', async () => {
   scenario = await startScenario();
   const named = { 'agent-pool': 'private' };
   const made = await scenario.job.run(step('agent-token', { ...named, organization: 'acme' }));
@@ -47,7 +47,7 @@ async function tokens(): Promise<number> {
   return ((await response.json()) as { data: unknown[] }).data.length;
 }
 
-test('team-access: created, left alone, updated; problems all at once', async () => {
+test('team-access creates, keeps or updates an access, and names all problems at once', async () => {
   scenario = await startScenario();
   const team = 'team-platform00000000';
   const given = { workspace: 'net-prod', organization: 'acme', team, access: 'plan' };
@@ -69,14 +69,14 @@ test('team-access: created, left alone, updated; problems all at once', async ()
   expect(refused.stdout).not.toContain(GITHUB_TOKEN);
 });
 
-test('command: an input that is none', async () => {
+test('command refuses a wrong input', async () => {
   scenario = await startScenario();
   const ended = await scenario.job.run(step('command', {}));
   expect([ended.exitCode, ended.outputs]).toEqual([1, {}]);
   expect(ended.stdout).toContain('hostname       is not an input.');
 });
 
-test('team-access: names that look like ids are found by name', async () => {
+test('team-access finds by name what looks like an id', async () => {
   const net = { id: 'ws-netprod0000000000', name: 'ws-pass' };
   scenario = await startScenario({ workspaces: [net] });
   const given = { workspace: 'ws-pass', organization: 'acme', team: 'platform', access: 'plan' };

@@ -138,7 +138,7 @@ describe('whose code it is', () => {
     'GitHub: no payload': { ...gitHub, GITHUB_EVENT_NAME: 'issue_comment' },
   };
   test.each(Object.entries(OF_OTHERS))(
-    '%s: refused before the service is asked',
+    '%s is refused before the service is asked',
     async (_, env) => {
       const { code, stderr } = await check(env);
       expect(stderr).toMatch(/--allow-untrusted-head +is not given\. This job has a token/);
@@ -151,7 +151,7 @@ describe('whose code it is', () => {
     ['a fork', 'mallory/infra', 2],
     ['a fork that is gone', null, 2],
     ['the repository itself', 'acme/infra', 0],
-  ])('Bitbucket is asked: %s', async (_, source, expected) => {
+  ])('the answer of Bitbucket decides: %s', async (_, source, expected) => {
     // The proxy of a pipeline, which adds the credentials by itself.
     const answer = ({ headers }: StrictRequest) => {
       const isKnown = headers.authorization === undefined && headers.host === 'api.bitbucket.org';
@@ -165,7 +165,7 @@ describe('whose code it is', () => {
     expect([code, service.requests.length > 0]).toEqual([expected, expected === 0]);
   });
 
-  test('a fork that was let in', async () => {
+  test('a fork that the workflow allows is planned', async () => {
     expect(
       (await check(gitLabFork, '--allow-untrusted-head', '--target-branches', 'main')).code,
     ).toBe(0);
@@ -189,7 +189,7 @@ describe('which files may choose', () => {
       BUILDKITE: 'true',
       BUILDKITE_BRANCH: 'gh-readonly-queue/main/pr-9-6f1c',
     },
-    'a CI that is not known here': { CI: 'true' },
+    'a CI that Plangate does not recognize': { CI: 'true' },
   });
 
   test.each(HOSTS)('%s: the workspace of the default branch judges', async (_, env) => {
@@ -214,7 +214,7 @@ describe('which files may choose', () => {
       { CI_PROJECT_URL: 'http://git.acme.example/acme/infra' },
       /Set the variable that holds its address, to one of https or SSH: see \S+#where-the-default-branch-is\./,
     ],
-  ])('a trusted branch that %s: bad input names the inputs', async (_, env, why) => {
+  ])('a trusted branch that %s is bad input that names the inputs', async (_, env, why) => {
     const { code, stderr } = await checkMoved({ ...MERGE_REQUEST, ...env });
     expect(stderr).toMatch(/--organization +is missing\. Pass --organization\./);
     expect(stderr).toMatch(/--workspace +is missing\. Pass --workspace or --workspaces\./);
@@ -222,7 +222,7 @@ describe('which files may choose', () => {
     expect([code, service.requests]).toEqual([2, []]);
   });
 
-  test('what was green stays green: a shallow clone, the block of the default branch, no new input', async () => {
+  test('a passing shallow clone still passes: the block of the default branch, no new input', async () => {
     const { code, judges, said } = await checkLive(checkOut('refs/heads/live'));
     expect([code, judges]).toEqual([0, ['good']]);
     expect(said).not.toContain('does not count');
@@ -241,19 +241,15 @@ describe('which files may choose', () => {
     expect(judges).toEqual(['net']);
   });
 
-  testWith(
-    'python3',
-    'a person at a terminal: the block that is checked out counts',
-    async (python) => {
-      const cwd = checkOut(TO_SANDBOX);
-      const env = { ...where(), PATH: process.env['PATH'] ?? '', HOME: emptyDirectory() };
-      const words = [process.execPath, CLI, 'check'];
-      const { code } = await recordTerminal(python, words, { columns: 100, cwd, env });
-      expect([code, [...new Set(gatedIn())]]).toEqual([0, ['sandbox']]);
-    },
-  );
+  testWith('python3', 'at a terminal, the block that is checked out counts', async (python) => {
+    const cwd = checkOut(TO_SANDBOX);
+    const env = { ...where(), PATH: process.env['PATH'] ?? '', HOME: emptyDirectory() };
+    const words = [process.execPath, CLI, 'check'];
+    const { code } = await recordTerminal(python, words, { columns: 100, cwd, env });
+    expect([code, [...new Set(gatedIn())]]).toEqual([0, ['sandbox']]);
+  });
 
-  test('of a push, the block that is checked out counts', async () => {
+  test('for a push, the block that is checked out counts', async () => {
     const env = { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'x' };
     expect(await checkMoved(env)).toMatchObject({ code: 0, judges: ['sandbox'] });
   });
@@ -291,7 +287,7 @@ describe('which files may choose', () => {
     expect([code, stderr, judges]).toEqual([2, expect.stringContaining(why), []]);
   });
 
-  test('authorities that a change can write are told', async () => {
+  test('an authority that a change can write is reported', async () => {
     const cwd = checkOut('refs/heads/live');
     writeFileSync(join(cwd, 'ca.pem'), selfSigned().cert);
     const { stderr } = await checkLive(cwd, '--ca-file', 'ca.pem');
@@ -307,7 +303,7 @@ describe('which files may choose', () => {
   });
 });
 
-describe('a host that the files name, where no person is', () => {
+describe('a host that the files name where no person is present', () => {
   const PLACES = Object.entries<Env>({
     'a script': {},
     'Jenkins, a webhook': { JENKINS_URL: 'https://ci.acme.example/', GIT_BRANCH: 'origin/x' },
@@ -324,11 +320,11 @@ describe('a host that the files name, where no person is', () => {
     });
   }
 
-  test.each(PLACES)('%s: no token for it, and none for the default', async (_, env) => {
+  test.each(PLACES)('gets no token, nor does the default: %s', async (_, env) => {
     await expectRefused(checkOut('refs/merge-requests/10/head'), env);
   });
 
-  testWith('python3', 'a job that has a terminal is no person', async (python) => {
+  testWith('python3', 'gets none in a job that has a terminal', async (python) => {
     const cwd = checkOut('refs/merge-requests/10/head');
     const words = [process.execPath, CLI, 'check', '--timeout', '5s'];
     const PATH = process.env['PATH'] ?? '';
@@ -344,7 +340,7 @@ describe('a host that the files name, where no person is', () => {
     'JSON in lists': { 'main.tf.json': json([{ cloud: [{ hostname: 'EVIL' }] }]) },
     'a second block': { 'a.tf': cloud(''), 'b.tf': hcl },
   };
-  test.each(Object.entries(FILES))('in %s', async (_, files) => {
+  test.each(Object.entries(FILES))('gets none by %s', async (_, files) => {
     const cwd = emptyDirectory();
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(join(cwd, name), text.replace('EVIL', evil.origin));

@@ -106,14 +106,11 @@ async function expectNothingRan(env: Record<string, string> = {}): Promise<void>
 }
 
 describe('a directory of a fork, laid over the checkout of the base', () => {
-  test.each(Object.entries(SHAPES))(
-    'with %s: nothing of it runs, and it is refused',
-    async (_, plant) => {
-      plant(theirs());
-      writeFileSync(over('main.tf'), EVIL);
-      await expectNothingRan();
-    },
-  );
+  test.each(Object.entries(SHAPES))('is refused, and nothing of it runs: %s', async (_, plant) => {
+    plant(theirs());
+    writeFileSync(over('main.tf'), EVIL);
+    await expectNothingRan();
+  });
 
   test('variables of the job lead git nowhere', async () => {
     const at = join(theirs().root, '.git');
@@ -189,7 +186,7 @@ describe('a program that is started', () => {
     ...new Set(seen.split('\n').flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])),
   ];
 
-  test('in a step is no script, which is named and passed over', async () => {
+  test('is never a script in a step, which is named and not started', async () => {
     const { PATH, seen } = spy();
     const ended = await laidOver({ PATH });
     expect(ended.stdout.match(/its git is a script/g)).toHaveLength(1);

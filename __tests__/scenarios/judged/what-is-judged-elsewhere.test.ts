@@ -78,12 +78,12 @@ const mergeRequest = (base: string) => ({
 /** Not every host says which branch is the default one. */
 const ANY_BASE = ['--target-branches', '*'];
 
-describe('which workspaces a change concerns', () => {
+describe('the workspaces that a change concerns', () => {
   const affected = (base: string, more: Record<string, string> = {}) =>
     check(['--affected-only', ...ANY_BASE], { ...mergeRequest(base), ...more });
   const head = () => repository.git('rev-parse', 'HEAD');
 
-  test('its own files, and those of a local module', async () => {
+  test('are those of its own files and of a local module', async () => {
     const base = head();
     repository.commit({ 'dns/main.tf': '# new\n' });
     const skipped = 'Not affected by the files that change, and skipped: net.';
@@ -93,7 +93,7 @@ describe('which workspaces a change concerns', () => {
     expect(await affected(next)).toMatchObject({ runs: 1, text: saying('skipped: dns.') });
   });
 
-  test('counted from the branch that it goes to, which its server is asked for', async () => {
+  test('are counted from the target branch, which its server is asked for', async () => {
     const bare = tree.path('acme/infra.git');
     repository.git('clone', '-q', '--bare', '.', bare);
     repository.commit({ 'dns/main.tf': '# new\n' });
@@ -105,7 +105,7 @@ describe('which workspaces a change concerns', () => {
     expect(outcome).toMatchObject({ code: 0, runs: 1, text: saying('skipped: net.') });
   });
 
-  test('a submodule, whatever its settings say', async () => {
+  test('include those of a submodule, for all its settings', async () => {
     const inner = openRepository(tree.path('inner'));
     inner.commit({ 'main.tf': '' });
     addSubmodule(inner, 'lib');
@@ -120,7 +120,7 @@ describe('which workspaces a change concerns', () => {
     expect(await affected(base)).toMatchObject({ runs: 1, text: saying('skipped: net.') });
   });
 
-  test('a directory that a change made a submodule of', async () => {
+  test('include those of a directory that a change made a submodule of', async () => {
     repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     const inner = openRepository(tree.path('inner'));
     inner.commit({ 'live/dns/main.tf': '' });
@@ -137,7 +137,7 @@ describe('which workspaces a change concerns', () => {
     expect(outcome).toMatchObject({ code: 0, runs: 1 });
   });
 
-  test('all of them where the target of a pull request is not known', async () => {
+  test('are all of them where the target of a pull request is unknown', async () => {
     repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
     repository.commit({ 'docs/a.md': 'new' });
@@ -173,7 +173,7 @@ describe('what the policies see', () => {
     expect(unknown).toMatchObject({ code: 5, runs: 0, text });
   });
 
-  test('a laptop is told', async () => {
+  test('a person at a laptop is warned of a file that they do not see', async () => {
     repository.commit(hide);
     const text = saying(
       'warning: Terraform would load dns/evil.tf, but the policies do not get to see it: .terraformignore:1 evil.tf.',
@@ -181,7 +181,7 @@ describe('what the policies see', () => {
     expect(await checkOnLaptop([], {}, 'dns=dns')).toMatchObject({ code: 0, runs: 1, text });
   });
 
-  test('where git is not there, variables are not left out', async () => {
+  test('without git, variables are sent only when that is requested', async () => {
     repository.commit({ 'dns/a.auto.tfvars': 'a = 1' });
     const env = { PATH: '/nowhere' };
     const text = saying('Check the files out with git');

@@ -101,7 +101,7 @@ describe('what the policies see', () => {
     expect(scenario.github.comments(42)[0]?.body).toContain('the policies do not get to see it');
   });
 
-  test('also where the list came along with the block of the default branch', async () => {
+  test('it is named as well where the list came with the block of the default branch', async () => {
     repository.commit({ ...HIDE, ...EVIL });
     const unnamed = { organization: '', workspace: '', annotate: 'off' };
     expectOutcome(await propose(NEW, undefined, unnamed), GREEN);
@@ -127,7 +127,7 @@ describe('what the policies see', () => {
       expectOutcome(await run(sha, undefined, { 'github-token': '' }), CLOSED, unknown);
     });
 
-    test('is known of a merge queue, it is gone by', async () => {
+    test('is known of a merge queue, it counts', async () => {
       const before = repository.commit(HIDE);
       const sha = repository.commit(EVIL);
       expectOutcome(await run(sha, queue(sha, before)), CLOSED);
@@ -135,7 +135,7 @@ describe('what the policies see', () => {
       expectOutcome(await run(next, queue(next, sha)), GREEN);
     });
 
-    test('is one of a pull request that the event does not carry, it is looked up', async () => {
+    test('is not in the event, it is looked up', async () => {
       const sha = repository.commit({ ...EVIL, ...HIDE });
       scenario.github.push(42, sha);
       changes('infra/.terraformignore');
@@ -145,7 +145,7 @@ describe('what the policies see', () => {
     });
   });
 
-  test('a push to a branch of nobody else: named, and green', async () => {
+  test('a push to a branch of the repository is green, and names what is hidden', async () => {
     const sha = repository.commit({ ...EVIL, ...HIDE });
     const ended = await run(sha, { name: 'push', payload: {} });
     expectOutcome(ended, GREEN, `the policies do not get to see it: ${RULE}.`);
@@ -168,7 +168,7 @@ describe('what is packed', () => {
   test.each([
     ['the directory itself', 'current', 'infra/network', 'current'],
     ['a directory above it', 'live', 'infra', 'live/network'],
-  ])('%s is no link, or nothing is asked of anybody', async (_, link, target, directory) => {
+  ])('%s must not be a link, or no request is sent', async (_, link, target, directory) => {
     const sha = repository.commit({ [link]: { link: target } });
     const sentence = `${link}: is a link to ${target}, and files that are judged must not choose what is packed; name what it leads to`;
     expectOutcome(await run(sha, undefined, { directory }), CLOSED, sentence);
@@ -213,7 +213,7 @@ describe('which workspaces a change concerns', () => {
     return run(sha, undefined, { 'affected-only': 'true', ...given });
   };
 
-  test('the rules by which it is packed are of the workspace', async () => {
+  test('a change of its .terraformignore concerns a workspace', async () => {
     repository.commit();
     expectOutcome(await affected(['infra/.terraformignore']), GREEN);
   });
@@ -228,14 +228,14 @@ describe('which workspaces a change concerns', () => {
     },
   );
 
-  test('a list with nothing in it is no list, nor is one that is of other files', async () => {
+  test('an empty list, or one of other files, is no list', async () => {
     repository.commit({ 'docs/a.md': '' });
     expectOutcome(await affected([]), GREEN);
     await run('f'.repeat(40), undefined, { 'affected-only': 'true' });
     expect(scenario.service.runs()).toHaveLength(2);
   });
 
-  test('none: the report says so, and it is no pass where policies are required', async () => {
+  test('where it concerns none, the report says so, and that is no pass where policies are required', async () => {
     repository.commit({ 'docs/a.md': '' });
     const free = await affected(['docs/a.md'], { comment: 'always' });
     expectOutcome(free, [0, 'passed', 0, 0]);
@@ -308,7 +308,7 @@ describe('a committed module manifest', () => {
   });
 });
 
-test('one that nobody committed and that leads elsewhere is not sent, and the report says so', async () => {
+test('an uncommitted manifest that leads elsewhere is not sent, and the report says so', async () => {
   const sha = repository.commit({ ...CALL, ...MODULES });
   repository.write({ [MANIFEST]: leading('../evil') });
   expectOutcome(await follow(sha), GREEN);

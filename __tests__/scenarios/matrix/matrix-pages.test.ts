@@ -136,13 +136,13 @@ describe.each([
   ['GitLab', gitLab],
   ['Azure Pipelines', azure],
 ])('%s', (_, start) => {
-  test('all pass: one green check, no comment', async () => {
+  test('where all groups pass, one check is green and there is no comment', async () => {
     const ended = await pipeline(start, () => false);
     expect(readdirSync(join(cwd, REPORTS))).toHaveLength(2);
     expect([ended.code, service.runs().length, host.texts()]).toEqual([0, 2, []]);
   });
 
-  test('a runner vanishes: undecided, and its group is named', async () => {
+  test('where a runner vanishes, the result is undecided and names its group', async () => {
     const ended = await pipeline(start, (group) => group.includes('-2-of-'));
     expect(ended.code).toBe(5);
     expect(host.texts()).toEqual([expect.stringMatching(/-2-of-2` left no report/)]);

@@ -56,7 +56,7 @@ const check = (ran: Ran) => {
   return [result, steps?.at(-1)?.outputs['verdict']];
 };
 
-test('twelve workspaces in twelve directories, from `plangate init` to the required check', async () => {
+test('twelve workspaces in twelve directories pass, from `plangate init` to the required check', async () => {
   scenario = await startScenario({ workspaces: TWELVE });
   const { workspace } = scenario.job;
   rmSync(join(workspace, 'infra'), { recursive: true });
@@ -74,14 +74,14 @@ test('twelve workspaces in twelve directories, from `plangate init` to the requi
   expect(scenario.github.comments(42)).toHaveLength(0);
 });
 
-test('the groups cannot be found: no group runs, and the check is red', async () => {
+test('where the groups cannot be found, no group runs and the check is red', async () => {
   scenario = await startScenario({ workspaces: [] });
   const ran = await runIn('infra/network');
   expect(ran['matrix']?.result).toBe('failure');
   expect(check(ran)[0]).toBe('failure');
 });
 
-test('a runner vanishes: undecided, and its group is named', async () => {
+test('where a runner vanishes, the result is undecided and names its group', async () => {
   const placed = { script: 'both', tags: ['net'], workingDirectory: 'infra/network' } as const;
   const workspaces = ['a', 'b', 'c'].map((name) => ({ name, ...placed, tags: ['net'] }));
   scenario = await startScenario({ workspaces });
@@ -121,7 +121,7 @@ interface Play {
 }
 
 const PLAYS: Record<string, Play> = {
-  'overridden, and lost in the next attempt': {
+  'a group that was overridden stays so when it is lost in the next attempt': {
     deeds: ['runs', override, 'lost', 'runs'],
     ends: ['needs-override 3', 'overridden 0', 'overridden 0'],
   },
@@ -142,7 +142,7 @@ const PLAYS: Record<string, Play> = {
     script: 'policy-check-soft-failed',
     others: ['evaluation-failed'],
   },
-  'destroyed resources of a group that needs an override, too': {
+  'a group can need an override and an approval of what it destroys': {
     deeds: ['runs', override, 'runs', release, 'runs'],
     ends: ['needs-override 3', 'needs-override 0', 'overridden 0'],
     destroys: true,

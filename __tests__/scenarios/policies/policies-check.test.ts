@@ -134,7 +134,7 @@ describe('each difference is right', () => {
     const { changes, words = '', newlyBlocked = [], unknown = [] } = expected;
     const { workspaces = NAMES } = expected;
     const some = expected.workspaces === undefined ? '' : `--workspaces ${workspaces.join(',')}`;
-    testWith('opa', name, async () => {
+    testWith('opa', `for ${name}`, async () => {
       const { view, asked } = await checkChanges(changes, `${words} ${some}`);
       // The list of workspaces and the plan of each; those that are named are also looked up one by one.
       const most = expected.workspaces === undefined ? NAMES.length + 1 : 3 * workspaces.length;
@@ -223,7 +223,7 @@ deny contains change.address if {
   ]);
 });
 
-describe('what cannot be compared says so', () => {
+describe('a comparison', () => {
   const README = { 'policies/README.md': '' };
   const NOTHING = {
     'policies/buckets.rego': null,
@@ -239,7 +239,7 @@ describe('what cannot be compared says so', () => {
     ['a word that closes nothing', {}, '--fail-on often', /often/],
     ['plans that are not there', {}, '--plans nowhere', /cannot be read \(ENOENT\)/],
     ['a directory without plans', {}, '--plans policies', /holds no \.json/],
-  ])('%s', async (_, changes, words, said, env) => {
+  ])('with %s is refused', async (_, changes, words, said, env) => {
     const ended = await checkIn(repository.propose(changes), `--full-speed ${words}`, env);
     expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(said) });
   });
@@ -256,14 +256,14 @@ describe('what cannot be compared says so', () => {
       BROKEN_ON_MAIN,
       /The policies of the default branch cannot be used, so all of them count as new: policies on the default branch\S*:3: /,
     ],
-  ])('a default branch %s: all of them are new', async (_, files, said) => {
+  ])('with a default branch %s takes all policies as new', async (_, files, said) => {
     const cwd = policyRepository(files).propose({ 'policies/buckets.rego': buckets(PUBLIC) });
     const { code, stdout } = await checkIn(cwd, '--full-speed --fail-on newly-blocking');
     expect([code, stdout]).toEqual([1, expect.stringMatching(said)]);
     expect(stdout).toContain(`Policies: 2 of ${NAMES.length} workspaces would be newly blocked`);
   });
 
-  testWith('opa', 'no plan that can be read', async () => {
+  testWith('opa', 'without a plan that can be read is undecided', async () => {
     const cwd = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });
     const words = '--full-speed --fail-on never --workspaces idle-1,idle-2';
     const { code, stdout } = await checkIn(cwd, words);
@@ -271,24 +271,24 @@ describe('what cannot be compared says so', () => {
     expect(stdout).toMatch(/^\? Policies: .*\n {2}No plan could be read\.\n/);
   });
 
-  testWith('opa', 'a directory outside of git', async () => {
+  testWith('opa', 'in a directory outside of git is refused', async () => {
     const cwd = makeTree({ 'policies/a.rego': buckets(PUBLIC) }).root;
     const { code, stderr } = await checkIn(cwd, '--full-speed');
     expect([code, stderr]).toEqual([2, expect.stringContaining('is in no git repository')]);
   });
 });
 
-testWith('opa', 'a report that cannot be written is no success', async () => {
+testWith('opa', 'a report that cannot be written fails the command', async () => {
   const words = '--full-speed --workspaces plain-1 --output policies';
   const { code, stdout, stderr } = await checkIn(repository.propose({}), words);
   expect([code, stderr]).toEqual([2, expect.stringContaining('"policies" was not written')]);
   expect(stdout).toContain('0 of 1 workspace would be newly blocked');
 });
 
-describe('what closes the gate', () => {
+describe('the gate is closed', () => {
   const some = '--full-speed --workspaces unencrypted-1,plain-1';
 
-  testWith('opa', 'a test that fails, with its line', async () => {
+  testWith('opa', 'by a test that fails, and its line is named', async () => {
     const failing = 'package acme.sizes_test\n\ntest_nothing if {\n\tfalse\n}\n';
     const changes = { 'policies/sizes_test.rego': failing };
     const { code, stdout } = await checkIn(repository.propose(changes), some);
@@ -299,7 +299,7 @@ describe('what closes the gate', () => {
     expect((await checkIn(repository.propose(changes), `${some} --fail-on never`)).code).toBe(0);
   });
 
-  testWith('opa', 'tests that are removed, or cannot run', async () => {
+  testWith('opa', 'by tests that are removed, skipped or cannot run', async () => {
     const removed = await checkIn(repository.propose({ 'policies/buckets_test.rego': null }), some);
     expect([removed.code, removed.stdout]).toEqual([
       1,
@@ -326,7 +326,7 @@ describe('what closes the gate', () => {
   });
 });
 
-testWith('opa', 'a signal ends it, and decides nothing', async () => {
+testWith('opa', 'a signal ends it without a decision', async () => {
   const cwd = repository.propose({ 'policies/endless.rego': ENDLESS });
   const cancel = new AbortController();
   const words = ['policies', 'check', 'policies', '--full-speed', '--workspaces', 'plain-1'];
@@ -353,12 +353,12 @@ testWith('opa', 'a job compares with the default branch, and follows no link', a
   expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('or is a link')]);
 });
 
-describe('plans in files', () => {
+describe('plans', () => {
   const PLAIN = { 'plans/b.json': JSON.stringify(PLAIN_PLAN) };
 
   testWith(
     'opa',
-    'are judged without their sensitive values, and no service is asked',
+    'in files are judged without their sensitive values, and no service is asked',
     async () => {
       const cwd = repository.propose({
         'policies/secret.rego': rule('secret', 'count(change.change.after.password) > 5'),
@@ -376,7 +376,7 @@ describe('plans in files', () => {
     },
   );
 
-  testWith('opa', 'and those of a service are judged without a run', async () => {
+  testWith('opa', 'of a service are judged without a run', async () => {
     const cwd = repository.propose({
       'policies/run.rego': rule('run', 'input.run.workspace.name == "b"'),
       ...PLAIN,

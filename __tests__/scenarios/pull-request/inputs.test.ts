@@ -26,7 +26,7 @@ afterEach(async () => {
 const run = (given: Record<string, string>) =>
   scenario.run({ with: { comment: 'always', annotate: 'off', ...given } });
 
-test('what the run was asked for stands in the comment, the log and the report', async () => {
+test('the options of the run are in the comment, the log and the report', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   const ended = await run({
     'run-options':
@@ -71,7 +71,7 @@ test.each(['redacted', 'full'])('the %s plan is a file until the job ends', asyn
   expect(existsSync(dirname(path))).toBe(false);
 });
 
-test('a right that is missing is an error, and never the other form', async () => {
+test('a missing permission is an error, and never gives the other form of the plan', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   const fault = { kind: 'status', status: 404 } as const;
   scenario.service.addFault({ route: 'GET /plans/:plan/json-output', times: 50, fault });
@@ -80,7 +80,7 @@ test('a right that is missing is an error, and never the other form', async () =
   expect(stdout).toMatch(/::error::plan-json: net-prod: /);
 });
 
-test('a place for plans that cannot be made is an error, and the verdict is published', async () => {
+test('a directory for plans that cannot be made is an error, and the verdict is published', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   writeFileSync(join(scenario.job.temp, 'plangate'), '');
   const { exitCode, outputs, stdout } = await run({ 'plan-json': 'redacted' });
@@ -105,7 +105,7 @@ function plansRead(): (string | undefined)[] {
   return scenario.service.requests.map(({ path }) => /json-output.*$/.exec(path)?.[0]);
 }
 
-test('reports that are asked for are files', async () => {
+test('requested reports are written to files', async () => {
   scenario = await startScenario({ script: 'evaluation-failed' });
   const { outputs } = await scenario.run({ with: { reports: 'page, sarif' } });
   expect(outputs['verdict']).toBe('blocked');
@@ -124,7 +124,7 @@ test('reports that are asked for are files', async () => {
   expect(runs[0]?.results[0]).toMatchObject({ level: 'error', ruleId });
 });
 
-test('the teams with the right to override, by one request; the right, where the token may not list them', async () => {
+test('one request finds the teams with the right to override, or the right where no list may be read', async () => {
   const seed = seedOf({ script: 'awaiting-override' });
   const [acme] = seed.organizations;
   const security = { name: 'security', permissions: { managePolicyOverrides: true } };
@@ -165,7 +165,7 @@ const lines = () =>
     .map(({ body }) => body)
     .filter((body) => !body.includes('<!-- plangate'));
 
-test('people are asked for a review, and not again after a push', async () => {
+test('people are asked for a review once, and not again after a push', async () => {
   await startNotifying();
   await notify('octocat, rita');
   scenario.github.push(42, PUSHED);
@@ -195,7 +195,7 @@ test('a team is asked for a review with a token that may', async () => {
   expect(scenario.github.reviewRequests).toEqual([{ number: 42, reviewers: [], teams: ['sec'] }]);
 });
 
-test('nobody is asked who wrote the change, and nobody without `notify`', async () => {
+test('authors are not asked for a review, and nobody without `notify`', async () => {
   const pull = { number: 42, headSha: HEAD, baseSha: BASE, author: 'octocat' };
   await startNotifying({ pullRequests: [pull], jobs: [{ id: JOB, name: 'gate', headSha: HEAD }] });
   await scenario.run({ with: { 'override-by': 'rita' } });
@@ -207,7 +207,7 @@ test('nobody is asked who wrote the change, and nobody without `notify`', async 
   expect(lines()).toEqual([]);
 });
 
-test('nothing is asked where no name or no comment is there', async () => {
+test('no review is requested without a name or a comment', async () => {
   await startNotifying();
   const { exitCode, stdout } = await scenario.run({ with: { notify: 'once', comment: 'off' } });
   expect(exitCode).toBe(1);
@@ -259,7 +259,7 @@ test('an exception that only the pull request has takes out nothing', async () =
   expect(comment).not.toMatch(/excepted until/);
 });
 
-test('a file that is no JSON stops the job before anything is asked', async () => {
+test('an exceptions file that is no JSON stops the job before any request', async () => {
   const { ended, stdout } = await excepting('on main', '{');
   expect(ended).toEqual([1, 'undecided']);
   expect(stdout).toMatch(/exceptions/);

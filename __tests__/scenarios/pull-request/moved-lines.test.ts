@@ -67,7 +67,7 @@ const asAtHead = {
   reported: expect.objectContaining({ path: FILE, startLine: LINE }) as unknown,
 };
 
-test('main moved above: link and annotation are on the line of the head', async () => {
+test('after main moved a line, link and annotation are on the line of the head', async () => {
   await start(LINES.join('\n'));
   checkOut([...MAIN, ...LINES]);
   expect(await places()).toMatchObject(asAtHead);
@@ -76,7 +76,7 @@ test('main moved above: link and annotation are on the line of the head', async 
   expect([graphql.length, scenario.github.requests.length]).toEqual([4, 6]);
 });
 
-test('the head is there, as in a deep checkout: git is asked, and nobody else', async () => {
+test('git is asked alone where a deep checkout has the head', async () => {
   await start(undefined);
   const { workspace } = scenario.job;
   const commit = (lines: readonly string[]) => {
@@ -98,13 +98,13 @@ const elsewhere = (path: string, line: number) => ({
   reported: expect.objectContaining({ path, startLine: line, commit: MERGE }) as unknown,
 });
 
-test('main wrote the line itself: the link names the merge commit, and no line is annotated', async () => {
+test('where main wrote the line, the link names the merge commit and no line is annotated', async () => {
   await start([...LINES.slice(0, 4), ...LINES.slice(8)].join('\n'));
   checkOut(LINES);
   expect(await places()).toMatchObject(elsewhere(FILE, LINE));
 });
 
-test('main renamed the file: the link names the merge commit, and no line is annotated', async () => {
+test('where main renamed the file, the link names the merge commit and no line is annotated', async () => {
   await start(LINES.join('\n'));
   const renamed = 'infra/network/disks.tf';
   checkOut(LINES, renamed);
@@ -112,7 +112,7 @@ test('main renamed the file: the link names the merge commit, and no line is ann
   expect(await places()).toMatchObject(elsewhere(renamed, LINE));
 });
 
-test('GraphQL is refused: REST has the files', async () => {
+test('where GraphQL is refused, REST finds the files', async () => {
   await start(LINES.join('\n'), {
     github: instead(/graphql$/, { status: 403, body: { message: 'Resource not accessible' } }),
   });
@@ -120,7 +120,7 @@ test('GraphQL is refused: REST has the files', async () => {
   expect(await places()).toMatchObject(asAtHead);
 });
 
-test("a merge queue's group is what is checked out: its own lines, and no request", async () => {
+test('a group of a merge queue uses its own lines, without a request', async () => {
   await start(undefined);
   checkOut([...MAIN, ...LINES]);
   const line = LINE + MAIN.length;

@@ -137,7 +137,7 @@ describe.each(LENGTHS)('a list of %s beside the policies', (_, lines) => {
   });
 });
 
-testWith('opa', 'of more files than GitHub lists, none judges without the others', async () => {
+testWith('opa', 'policies with more files than GitHub lists are not judged in part', async () => {
   const names = Array.from({ length: 1_001 }, (_, at) => `policies/${at}.rego`);
   await start(Object.fromEntries(names.map((name) => [name, PASSES])), {});
   const { outputs, stdout } = await judged(QUEUED);
@@ -165,7 +165,7 @@ const HEAD_REPOSITORIES: [what: string, from: string, read: string[]][] = [
 ];
 
 eachWith('opa', HEAD_REPOSITORIES)(
-  'with `full-plan: true`, of %s that plan is read to which it has a right',
+  'with `full-plan: true`, the plan of %s is read in the form that it has a right to',
   async (_, from, read) => {
     const pull = { number: 42, headSha: HEAD, baseSha: BASE, headRepository: from };
     await start(MAIN, MAIN, { pullRequests: [pull] });
@@ -189,7 +189,7 @@ eachWith<[string, string, string, string, StepChanges?]>('opa', [
   ['what the event does not say', 'labels[_] == "x"', 'undecided', '0'],
   ['that is looked up where it goes', 'base == "main"', 'blocked', '1', LOOKED_UP],
   ['in a merge queue', 'base == "main"', 'undecided', '0', QUEUED],
-])('a policy asks of the pull request %s', async (_, asked, verdict, failed, changes) => {
+])('a policy can ask of the pull request %s', async (_, asked, verdict, failed, changes) => {
   const text = `package a\n\ndeny contains "by them" if {\n\tinput.resource_changes\n\tinput.pull_request.${asked}\n}\n`;
   await start({ 'policies/a.rego': text });
   const { outputs, stdout } = await judged(changes);

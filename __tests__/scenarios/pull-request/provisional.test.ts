@@ -36,7 +36,7 @@ const asked = () =>
   scenario.service.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
 const verdictOf = ({ exitCode, outputs }: Ended) => [exitCode, outputs['verdict']];
 
-test('with `auto-queue-runs` it is refused before any request', async () => {
+test('a provisional run with `auto-queue-runs` is refused before any request', async () => {
   await start({ autoApply: true });
   const ended = await run({ 'auto-queue-runs': 'true' });
   expect(ended.exitCode).toBe(1);
@@ -81,7 +81,7 @@ describe('a token that may only plan', () => {
 describe('a run that should be discarded', () => {
   const closed = { 'fail-on': 'advisory' };
 
-  test('and is refused is told in the log, at its end, in the comment and the summary', async () => {
+  test('and is refused is named in the log, at its end, in the comment and the summary', async () => {
     await start({ script: 'policy-check-advisory' });
     for (const action of ['cancel', 'discard']) {
       scenario.service.addFault({
@@ -113,14 +113,17 @@ const TOKENS = {
 test.each([
   ['off', []],
   ['auto', [expect.stringContaining('pull-requests: read')]],
-])('a push with `comment: %s` and no permission to list pull requests', async (comment, warned) => {
-  scenario = await startScenario({ script: 'plain', github: { tokens: TOKENS } });
-  const { github, job, step } = scenario;
-  const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
-  const ended = await job.run(step({ event, with: { mode: 'provisional', comment } }));
-  expect(ended.exitCode).toBe(0);
-  const warnings = ended.stdout.split('\n').filter((line) => line.startsWith('::warning::'));
-  expect(warnings).toEqual(warned);
-  const pulls = github.requests.filter(({ path }) => /\/pulls|graphql/.test(path));
-  expect(pulls).toHaveLength(warned.length);
-});
+])(
+  'a push with `comment: %s` passes without permission to list pull requests',
+  async (comment, warned) => {
+    scenario = await startScenario({ script: 'plain', github: { tokens: TOKENS } });
+    const { github, job, step } = scenario;
+    const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
+    const ended = await job.run(step({ event, with: { mode: 'provisional', comment } }));
+    expect(ended.exitCode).toBe(0);
+    const warnings = ended.stdout.split('\n').filter((line) => line.startsWith('::warning::'));
+    expect(warnings).toEqual(warned);
+    const pulls = github.requests.filter(({ path }) => /\/pulls|graphql/.test(path));
+    expect(pulls).toHaveLength(warned.length);
+  },
+);

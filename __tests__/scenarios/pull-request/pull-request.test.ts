@@ -9,7 +9,7 @@ import { HEAD, pullRequestEvent, SERVICE_TOKEN, startScenario } from '../../supp
 let scenario: Scenario;
 afterEach(() => scenario.close());
 
-test('a pull request is created, pushed to twice, and ends green: one comment throughout', async () => {
+test('a pull request that is pushed to twice ends green with one comment throughout', async () => {
   scenario = await startScenario({ script: 'evaluation-failed' });
   const { github, service } = scenario;
   const heads = [HEAD, 'b'.repeat(40), 'c'.repeat(40)];
@@ -73,7 +73,7 @@ test('a dispatched job that has not checked out the head says which ref it needs
   expect(github.comments(42)).toEqual([]);
 });
 
-test('an override turns the job green when it is run again, and again, and only for these files', async () => {
+test('an override keeps the job green when it runs again, and only for these files', async () => {
   scenario = await startScenario({ script: 'awaiting-override' });
   const { github, service, job } = scenario;
   const attempt = (number: number) => scenario.run({ env: { GITHUB_RUN_ATTEMPT: String(number) } });

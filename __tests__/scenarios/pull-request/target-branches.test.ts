@@ -33,13 +33,13 @@ describe('the action', () => {
     ['release/mine/1.0', { 'target-branches': 'develop, release/*' }, 1],
     ['mine', { 'target-branches': '*' }, 0],
     ['mine', { 'fail-on': 'never' }, 1],
-  ])('into %s with %j ends with %d', async (ref, given, exitCode) => {
+  ])('ends a change into %s with %j with exit code %d', async (ref, given, exitCode) => {
     const { end } = await judged(ref, given);
     const word = exitCode === 0 ? 'passed' : 'undecided';
     expect(end).toEqual([exitCode, word, expect.stringMatching(/^[1-9]/)]);
   });
 
-  test('the report has the results, and says why they do not count', async () => {
+  test('reports the results, and says why they do not count', async () => {
     const { comment, stdout } = await judged('mine', {}, 'policy-check-soft-failed');
     for (const text of [comment, stdout]) {
       expect(text).toContain('allowed-regions');
@@ -48,7 +48,7 @@ describe('the action', () => {
     }
   });
 
-  test('a base that is no branch is refused before any request', async () => {
+  test('refuses a base that is no branch before any request', async () => {
     const { end, stdout } = await judged('mine', { 'target-branches': 'release/**' });
     expect(end).toEqual([1, expect.anything(), expect.anything()]);
     expect(stdout).toContain('target-branches has "release/**", which is no branch');
@@ -80,7 +80,7 @@ describe('the command line', () => {
     ['CircleCI', circleci, 'main', 5],
     ['CircleCI', circleci, '*', 0],
     ['a CI that is not known', { CI: 'true' }, undefined, 0],
-  ])('%s with %j and %j ends with %d', async (_, environment, branches, code) => {
+  ])('ends on %s with %j and %j with exit code %d', async (_, environment, branches, code) => {
     const seed = teamSeed({ team: 'gate', token: TOKEN }, [{ name: 'net', script: 'both' }]);
     const service = await startTestService({ runDurationMs: 0, seed });
     const tree = makeTree({ 'main.tf': 'resource "null_resource" "a" {}\n' });

@@ -21,8 +21,8 @@ const cases: { verdict: VerdictWord; options: ScenarioOptions }[] = [
   { verdict: 'canceled', options: { script: 'canceled-by-someone' } },
 ];
 
-describe('one scenario per verdict: log, outputs, comment, check run, summary, requests', () => {
-  test.each(cases)('$verdict', async ({ verdict, options }) => {
+describe('log, outputs, comment, check run, summary and requests are as recorded', () => {
+  test.each(cases)('for $verdict', async ({ verdict, options }) => {
     scenario = await startScenario(options);
     const ended = await scenario.run({ process: true, with: { comment: 'always' } });
     expect(ended.outputs['verdict']).toBe(verdict);
@@ -30,7 +30,7 @@ describe('one scenario per verdict: log, outputs, comment, check run, summary, r
     expectGolden(`scenarios/${verdict}.txt`, scenario.transcript(ended));
   });
 
-  test('overridden: somebody overrides while the job waits', async () => {
+  test('for an override while the job waits', async () => {
     scenario = await startScenario({
       script: {
         name: 'awaiting-override',

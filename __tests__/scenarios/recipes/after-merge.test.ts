@@ -23,7 +23,7 @@ describe('after the merge', () => {
       world.scenario.github.review({ run: RUN, environment: environment ?? named, by, state });
     };
 
-  test('provisional: a plan is saved, and one that is closed is discarded', async () => {
+  test('`provisional` saves a plan, and discards that of a closed request', async () => {
     await start();
     const environments = { production: ours.secrets };
     const options = { environments, ...pushed, ...inNetwork };
@@ -31,7 +31,7 @@ describe('after the merge', () => {
     expect(statuses()).toEqual(['planned_and_saved']);
   });
 
-  test('apply: what a merge queue pushed and a reviewer released is applied', async () => {
+  test('`apply` applies what a merge queue pushed and a reviewer released', async () => {
     await start();
     const options = { environments: both, ...asBot, release: reviewed('octocat') };
     const said = await expectRun('apply', options, { gate: 'success', apply: 'success' });
@@ -44,13 +44,13 @@ describe('after the merge', () => {
     ['nobody released it', undefined, `${NONE} for the environment production`],
     ['an app released it', reviewed('helper[bot]'), NONE],
     [
-      'somebody who may not write released it',
+      'a person who may not write released it',
       reviewed('rita'),
       'rita, who released this job, may not write',
     ],
     ['another environment was released', reviewed('octocat', 'staging'), NONE],
     ['it was rejected', reviewed('octocat', 'production', 'rejected'), NONE],
-  ])('apply: %s, and nothing is applied', async (_, release, why) => {
+  ])('`apply` applies nothing where %s', async (_, release, why) => {
     await start();
     const options = { environments: both, ...asBot, ...(release && { release }) };
     const { results: ended, said } = await run('apply', options);
@@ -60,7 +60,7 @@ describe('after the merge', () => {
     expect(statuses()).toEqual(['planned_and_saved']);
   });
 
-  test('apply: without the permission to ask, it is refused and the permission named', async () => {
+  test('`apply` is refused without the permission to ask, and names it', async () => {
     await start();
     const text = recipe('apply').replace(/ {6}actions: read.*\n/, '');
     const options = { environments: both, ...asBot, release: reviewed('octocat') };
@@ -69,7 +69,7 @@ describe('after the merge', () => {
     expect(said).toMatch(/Who released this job is unknown: .*`actions: read`/);
   });
 
-  test('report-apply: says it on the pull request', async () => {
+  test('`report-apply` comments on the pull request', async () => {
     await start({ vcsRepository: 'acme/infra', autoApply: true });
     world.scenario.github.merge(42, MERGE);
     const page = `${world.proxied.serverUrl}/acme/infra/compare/${BASE}...${MERGE}`;
@@ -85,4 +85,4 @@ describe('after the merge', () => {
   });
 });
 
-test('each of these ran behind the proxy', () => world.expectAllBehindProxy());
+test('every job ran behind the proxy', () => world.expectAllBehindProxy());

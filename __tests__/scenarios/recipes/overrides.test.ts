@@ -20,7 +20,7 @@ describe('overrides', () => {
     'policy-overrides': { ...ours.secrets, TF_OVERRIDE_TOKEN: SERVICE_TOKEN, MEMBERS_TOKEN },
   };
 
-  test('override: by hand', async () => {
+  test('`override` overrides by hand', async () => {
     await start({ script: 'awaiting-override' });
     await run('plangate', { ...ours, ...inNetwork });
     const [failed] = world.scenario.service.runs();
@@ -53,7 +53,7 @@ describe('overrides', () => {
     return { ended, asked, reaction, said };
   }
 
-  test('commands: of who may; strangers reach neither the environment nor its reviewers', async () => {
+  test('`commands` obeys those who may; strangers reach neither the environment nor its reviewers', async () => {
     await start({ script: 'awaiting-override' });
     alsoBehindProxy('plangate');
     await run('plangate', { ...ours, ...inNetwork, inputs: { directory: 'network' } });
@@ -93,8 +93,11 @@ describe('overrides', () => {
   });
 });
 
-testWith('opa', 'commands-local: with the gate that init writes, without a service', async () => {
-  const rego = `# METADATA
+testWith(
+  'opa',
+  'commands-local approves for the gate that init writes, without a service',
+  async () => {
+    const rego = `# METADATA
 # custom: { enforcement_level: soft-mandatory, approvers: [ann] }
 package buckets
 
@@ -103,39 +106,44 @@ deny contains {"msg": "a bucket", "address": rc.address} if {
 	rc.type == "aws_s3_bucket"
 }
 `;
-  const main = { 'policies/buckets.rego': rego };
-  await start({}, { branches: { main } });
-  const { root } = makeTree({ '.git/HEAD': 'ref: refs/heads/main\n', 'main.tf': '', ...main });
-  expect((await callCli(['init', '--local', '--yes'], { cwd: root })).code).toBe(0);
-  const gate = readFileSync(join(root, '.github/workflows/plangate.yml'), 'utf8');
-  const own = pathWith(planningProgram(), findProgram('opa'));
-  const env = { PATH: `${own}:${process.env['PATH'] ?? ''}` };
-  const secrets = { PLANGATE_RECORD_KEY: 'r3cordKeyOfTheGate0123456789abcdef' };
-  const inputs = { directory: 'network', 'approval-key': PAIR.texts.publicKey };
-  const programs = { go: 'exit 0' };
-  const check = (attempt: string) =>
-    run('gate', { secrets, inputs, programs, env: { ...env, GITHUB_RUN_ATTEMPT: attempt } }, gate);
-  expect((await check('1')).results).toEqual({ gate: 'failure' });
+    const main = { 'policies/buckets.rego': rego };
+    await start({}, { branches: { main } });
+    const { root } = makeTree({ '.git/HEAD': 'ref: refs/heads/main\n', 'main.tf': '', ...main });
+    expect((await callCli(['init', '--local', '--yes'], { cwd: root })).code).toBe(0);
+    const gate = readFileSync(join(root, '.github/workflows/plangate.yml'), 'utf8');
+    const own = pathWith(planningProgram(), findProgram('opa'));
+    const env = { PATH: `${own}:${process.env['PATH'] ?? ''}` };
+    const secrets = { PLANGATE_RECORD_KEY: 'r3cordKeyOfTheGate0123456789abcdef' };
+    const inputs = { directory: 'network', 'approval-key': PAIR.texts.publicKey };
+    const programs = { go: 'exit 0' };
+    const check = (attempt: string) =>
+      run(
+        'gate',
+        { secrets, inputs, programs, env: { ...env, GITHUB_RUN_ATTEMPT: attempt } },
+        gate,
+      );
+    expect((await check('1')).results).toEqual({ gate: 'failure' });
 
-  const body = `/plangate approve ${HEAD} agreed in CHG-1042`;
-  const id = world.scenario.github.addComment(42, { login: 'ann' }, body);
-  const kept = { ...secrets, PLANGATE_APPROVAL_KEY: PAIR.texts.privateKey, MEMBERS_TOKEN };
-  const { results, said } = await run('commands-local', {
-    environments: { 'policy-overrides': kept },
-    event: { name: 'issue_comment', payload: commentPayload(id, 'ann', body) },
-    env: {
-      GITHUB_REF: 'refs/heads/main',
-      GITHUB_RUN_ID: '8001',
-      GITHUB_ACTOR: 'ann',
-      GITHUB_TRIGGERING_ACTOR: 'ann',
-    },
-  });
-  expect([results, said]).toEqual([
-    { asked: 'success', command: 'success' },
-    expect.stringContaining('a bucket'),
-  ]);
-  expect((await check('2')).results).toEqual({ gate: 'success' });
-  expect(world.scenario.github.violations).toEqual([]);
-});
+    const body = `/plangate approve ${HEAD} agreed in CHG-1042`;
+    const id = world.scenario.github.addComment(42, { login: 'ann' }, body);
+    const kept = { ...secrets, PLANGATE_APPROVAL_KEY: PAIR.texts.privateKey, MEMBERS_TOKEN };
+    const { results, said } = await run('commands-local', {
+      environments: { 'policy-overrides': kept },
+      event: { name: 'issue_comment', payload: commentPayload(id, 'ann', body) },
+      env: {
+        GITHUB_REF: 'refs/heads/main',
+        GITHUB_RUN_ID: '8001',
+        GITHUB_ACTOR: 'ann',
+        GITHUB_TRIGGERING_ACTOR: 'ann',
+      },
+    });
+    expect([results, said]).toEqual([
+      { asked: 'success', command: 'success' },
+      expect.stringContaining('a bucket'),
+    ]);
+    expect((await check('2')).results).toEqual({ gate: 'success' });
+    expect(world.scenario.github.violations).toEqual([]);
+  },
+);
 
-test('each of these ran behind the proxy', () => world.expectAllBehindProxy());
+test('every job ran behind the proxy', () => world.expectAllBehindProxy());

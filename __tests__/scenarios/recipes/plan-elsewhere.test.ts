@@ -12,7 +12,7 @@ import { recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
 const world = recipeWorld('plan-elsewhere');
 const { start, run } = world;
 
-describe('plan-elsewhere: one job plans, and another one judges', () => {
+describe('plan-elsewhere', () => {
   const STAND_IN = new URL('../../support/stand-in-terraform.js', import.meta.url).pathname;
   const terraform = `exec '${process.execPath}' '${STAND_IN}' "$@"`;
   const S3 = `terraform {
@@ -75,7 +75,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     expect(world.scenario.service.requests).toEqual([]);
   }
 
-  testWith('opa', 'red for what a policy denies, and green for what none does', async () => {
+  testWith('opa', 'is red for what a policy denies, and green for what none denies', async () => {
     const red = await plan(volume(false));
     expect(red.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
@@ -88,7 +88,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     expectNothingRefused(green.said);
   });
 
-  testWith('opa', 'red for a plan without its digest', async () => {
+  testWith('opa', 'is red for a plan without its digest', async () => {
     const digest =
       'digest=$(plangate digest saved.plan -o plan.json --directory infra --workspace infra)';
     const alone = '(cd infra && terraform show -json ../saved.plan) > plan.json; digest=';
@@ -103,7 +103,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   eachWith<[string, RunOptions]>('opa', [
     ['that is gone', { expires: (artifact) => artifact === 'plan' }],
     ['that was not made', { programs: { terraform: 'exit 1' } }],
-  ])('red for a plan %s: the required job is not skipped', async (_, options) => {
+  ])('is red for a plan %s, and the required job is not skipped', async (_, options) => {
     const ended = await plan(volume(true), options);
     expect(ended.results['gate']).toBe('failure');
     expect(ended.said).toContain('Artifact not found for name: plan');
@@ -117,7 +117,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     );
   }
 
-  testWith('opa', 'red for a fork, whose code gets no credentials', async () => {
+  testWith('opa', 'is red for a fork, whose code gets no credentials', async () => {
     const event = pullRequestEvent({ from: 'mallory/infra' });
     const ended = await plan(volume(true), { event });
     expect(ended.results).toEqual({ plan: 'skipped', gate: 'failure' });
@@ -135,7 +135,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     return plan(volume(encrypted), more, { name: 'fork-plans' });
   }
 
-  testWith('opa', 'a fork is planned behind an environment, and judged elsewhere', async () => {
+  testWith('opa', 'plans a fork behind an environment, and judges it elsewhere', async () => {
     const red = await planFork(false, true);
     expect(red.results).toEqual({ plan: 'success', 'fork-gate': 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
@@ -146,14 +146,18 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     expectNothingRefused(green.said);
   });
 
-  testWith('opa', 'a fork that no reviewer releases is undecided, with the recipe', async () => {
-    const ended = await planFork(false, false);
-    expect(ended.results).toEqual({ plan: 'failure', 'fork-gate': 'failure' });
-    expectNoPlan();
-    expect(aws.asked()).toEqual([]);
-  });
+  testWith(
+    'opa',
+    'leaves a fork undecided that no reviewer releases, and names the recipe',
+    async () => {
+      const ended = await planFork(false, false);
+      expect(ended.results).toEqual({ plan: 'failure', 'fork-gate': 'failure' });
+      expectNoPlan();
+      expect(aws.asked()).toEqual([]);
+    },
+  );
 
-  testWith(['opa', 'terraform'], 'by Terraform itself', async (opa, terraform) => {
+  testWith(['opa', 'terraform'], 'works with Terraform itself', async (opa, terraform) => {
     const deny = `package acme.open\n\ndeny contains message if {\n\tsome change in input.plan.resource_changes\n\tchange.change.after.input == "open"\n\tmessage := sprintf("%s: open", [change.address])\n}\n`;
     const policies = { 'policies/open.rego': deny };
     const data = `${S3}resource "terraform_data" "a" {\n  input = "open"\n}\n`;
@@ -166,4 +170,4 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   });
 });
 
-testWith('opa', 'each of these ran behind the proxy', () => world.expectAllBehindProxy());
+testWith('opa', 'every job ran behind the proxy', () => world.expectAllBehindProxy());

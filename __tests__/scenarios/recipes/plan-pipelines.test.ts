@@ -145,7 +145,7 @@ describe.each([
   testWith(
     ['opa', 'terraform'],
     // Without its digest, the plan would be undecided.
-    'red for what a policy denies, by a plan that arrived with its digest',
+    'is red for what a policy denies, by a plan that arrived with its digest',
     async (...programs) => {
       const red = await runPipeline(read(), programs, 'open');
       expect(red.said).toContain('terraform_data.a');
@@ -154,7 +154,7 @@ describe.each([
   );
 });
 
-testWith(['opa', 'terraform'], 'green for what no policy denies', async (...programs) => {
+testWith(['opa', 'terraform'], 'a plan that no policy denies is green', async (...programs) => {
   const green = await runPipeline(gitLab(), programs, 'closed');
   expect(green).toMatchObject({ code: 0, said: expect.stringContaining('passed') });
 });
@@ -164,7 +164,7 @@ testWith(['opa', 'terraform'], 'a plan that lost its digest is undecided', async
   expect([code, said]).toEqual([5, expect.stringContaining('There is no digest beside the plan')]);
 });
 
-test('those in YAML are what their hosts read', () => {
+test('the pipelines in YAML are what their hosts read', () => {
   expect(readGitLab({ text: recipe('gitlab-ci.yml') })).toEqual([]);
   // No service is asked, so there is no token of one.
   const noToken = { rule: 'az-secret', at: 'gate: TF_API_TOKEN' };

@@ -48,43 +48,33 @@ esac`;
 
 afterEach(() => expect(world.scenario.github.violations).toEqual([]));
 
-testWith(
-  'opa',
-  'policies: the comment says what would be blocked, and the job is green',
-  async () => {
-    const { results, comment, words, said } = await change(DENY_UNENCRYPTED, true);
-    expect([results, said]).toEqual([{ try: 'success' }, expect.stringContaining('1 passed')]);
-    expect(words.split('\n')).toEqual([
-      expect.stringMatching(
-        /^api --paginate repos\/acme\/infra\/issues\/42\/comments\?per_page=100 --jq /,
-      ),
-      expect.stringMatching(
-        /^api --silent repos\/acme\/infra\/issues\/42\/comments --field body=@/,
-      ),
-      '',
-    ]);
-    expect(comment).toMatch(/^<!-- plangate-policies -->\n### /);
-    expect(comment).toContain('### ⚠️ Policies: 1 of 1 workspace would be newly blocked');
-    expect(comment).toContain('- `encrypted`: newly fails in 1, new, `policies/encrypted.rego`');
-    expect(comment).toContain('  - ❌ `net-prod`: `aws_ebs_volume.data`');
-  },
-);
+testWith('opa', 'the comment says what would be blocked, and the job is green', async () => {
+  const { results, comment, words, said } = await change(DENY_UNENCRYPTED, true);
+  expect([results, said]).toEqual([{ try: 'success' }, expect.stringContaining('1 passed')]);
+  expect(words.split('\n')).toEqual([
+    expect.stringMatching(
+      /^api --paginate repos\/acme\/infra\/issues\/42\/comments\?per_page=100 --jq /,
+    ),
+    expect.stringMatching(/^api --silent repos\/acme\/infra\/issues\/42\/comments --field body=@/),
+    '',
+  ]);
+  expect(comment).toMatch(/^<!-- plangate-policies -->\n### /);
+  expect(comment).toContain('### ⚠️ Policies: 1 of 1 workspace would be newly blocked');
+  expect(comment).toContain('- `encrypted`: newly fails in 1, new, `policies/encrypted.rego`');
+  expect(comment).toContain('  - ❌ `net-prod`: `aws_ebs_volume.data`');
+});
 
-testWith('opa', 'policies: a second run replaces the comment of the first', async () => {
+testWith('opa', 'a second run replaces the comment of the first', async () => {
   const { words } = await change(DENY_UNENCRYPTED, true, '77\n78\n');
   expect(words).toMatch(
     /^api --silent --method PATCH repos\/acme\/infra\/issues\/comments\/77 --field body=@/m,
   );
 });
 
-testWith(
-  'opa',
-  'policies: a test that fails closes the gate, and the comment says so',
-  async () => {
-    const { results, comment } = await change(DENY_UNENCRYPTED, false);
-    expect(results).toEqual({ try: 'failure' });
-    expect(comment).toContain('### ❌ Policies:');
-    expect(comment).toContain('Tests of policies failed');
-    expect(comment).toContain('policies/encrypted_test.rego:3');
-  },
-);
+testWith('opa', 'a test that fails closes the gate, and the comment says so', async () => {
+  const { results, comment } = await change(DENY_UNENCRYPTED, false);
+  expect(results).toEqual({ try: 'failure' });
+  expect(comment).toContain('### ❌ Policies:');
+  expect(comment).toContain('Tests of policies failed');
+  expect(comment).toContain('policies/encrypted_test.rego:3');
+});

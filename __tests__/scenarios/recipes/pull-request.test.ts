@@ -28,13 +28,13 @@ describe('on a pull request', () => {
     ['several-branches', ours, inNetwork],
     ['stacked', ours, inNetwork],
     ['organization-gate', { environments: { 'policy-gate': ours.secrets } }, inNetwork],
-  ])('%s: red, with a comment', async (name, secrets, more) => {
+  ])('%s is red, with a comment', async (name, secrets, more) => {
     await start({ script: BLOCKED }, {}, [STORAGE]);
     await expectRun(name, { ...secrets, ...more }, { gate: 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
   });
 
-  test('code-scanning: the findings are uploaded, and none of them after a push that corrects them', async () => {
+  test('code-scanning uploads the findings, and none after a push that corrects them', async () => {
     await start({ script: BLOCKED });
     const options = { ...ours, ...inNetwork };
     const red = await expectRun('code-scanning', options, { gate: 'failure' });
@@ -45,7 +45,7 @@ describe('on a pull request', () => {
     expect(green.said).toMatch(/^Uploaded 0 results$/m);
   });
 
-  test('self-managed: with the authority of a variable', async () => {
+  test('self-managed works with the certificate authority of a variable', async () => {
     await start();
     const variables = { ACME_ROOT_CA: world.proxied.certificate };
     const secrets = { TFE_TOKEN: SERVICE_TOKEN };
@@ -68,13 +68,13 @@ describe('on a pull request', () => {
     expect((await run('organization-caller', options, without)).said).toContain('token is empty');
   });
 
-  test('version-control: judges the run that is there', async () => {
+  test('version-control judges the existing run', async () => {
     await start({ workingDirectory: 'network', vcsRepository: 'acme/infra' });
     world.push(ingressOf({ commit: HEAD, server: world.proxied.serverUrl }));
     await expectRun('version-control', ours, { gate: 'success' });
   });
 
-  test('matrix: one annotation a finding, and one comment', async () => {
+  test('matrix writes one annotation for a finding, and one comment', async () => {
     await start({ script: BLOCKED, tags: ['net'] });
     const ends = { matrix: 'success', group: 'failure', 'policy-gate': 'failure' } as const;
     await expectRun('matrix', { ...ours, ...inNetwork }, ends);
@@ -98,7 +98,7 @@ describe('in a merge queue', () => {
   });
 });
 
-describe("forks have a check of their own, beside the repository's", () => {
+describe("forks have a check of their own beside the repository's", () => {
   const line = /#( {3})(if: .*)\n/.exec(recipe('forks'))?.[2] ?? '';
   const gate = recipe('merge-queue').replace('    runs-on:', `    ${line}\n    runs-on:`);
   const environments = { 'fork-plans': { TF_API_TOKEN_FORKS: SERVICE_TOKEN } };
@@ -110,7 +110,7 @@ describe("forks have a check of their own, beside the repository's", () => {
     return { ...own.results, ...forks.results };
   };
 
-  test('whose line the page has', () => expect(line).toContain('head.repo.full_name'));
+  test('which has the line of the page', () => expect(line).toContain('head.repo.full_name'));
 
   test('a pull request of the repository is judged by one of the two', async () => {
     await start({}, {}, [FORKS]);
@@ -118,21 +118,21 @@ describe("forks have a check of their own, beside the repository's", () => {
     expect(ended).toEqual({ gate: 'success', 'fork-gate': 'skipped' });
   });
 
-  test('so is one of a fork, by the other', async () => {
+  test('a fork is judged by the other', async () => {
     await start({}, {}, [{ ...FORKS, script: BLOCKED }]);
     const ended = await both((name) => pull('mallory/infra', name));
     expect(ended).toEqual({ gate: 'skipped', 'fork-gate': 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
   });
 
-  test('and a group of the queue', async () => {
+  test('a group of the queue is judged by the first', async () => {
     await start({}, {}, [FORKS]);
     expect(await both(() => queued)).toEqual({ gate: 'success', 'fork-gate': 'skipped' });
   });
 });
 
-test('no recipe is left out', () => {
+test('every recipe runs in a test', () => {
   expect(Object.values(RECIPES).flat().sort()).toEqual(recipesThere().sort());
 });
 
-test('each of these ran behind the proxy', () => world.expectAllBehindProxy());
+test('every job ran behind the proxy', () => world.expectAllBehindProxy());

@@ -72,7 +72,7 @@ const atTerminal = (words: string, { cwd = ROOT, process = true } = {}) =>
     },
   });
 
-testWith('opa', 'from README to the second day, and green', async () => {
+testWith('opa', 'the pages lead from README to a green check on the second day', async () => {
   const merged: Record<string, string> = {
     'network/versions.tf': readText('examples/infra/network/versions.tf'),
   };

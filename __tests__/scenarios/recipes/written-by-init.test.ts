@@ -14,7 +14,7 @@ const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' 
 const written = (root: string): string =>
   readFileSync(join(root, '.github/workflows/plangate.yml'), 'utf8');
 
-test('two organizations: each is planned with its token, and has a comment of its own', async () => {
+test('two organizations are each planned with their token, and have a comment each', async () => {
   const workspaces = (name: string, script: 'evaluation-passed' | 'evaluation-failed') => ({
     workspaces: [{ name, script }],
   });
@@ -75,7 +75,7 @@ resource "aws_ebs_volume" "${name}" {
 
 testWith(
   'opa',
-  'conftest in a workflow: one job plans two roots, and another one judges them',
+  'a workflow with conftest becomes one job that plans two roots, and another that judges them',
   async (opa) => {
     const policies = { 'policy/volumes.rego': DENY };
     const scenario = await startScenario({ github: { branches: { main: policies } } });

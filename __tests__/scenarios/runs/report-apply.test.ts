@@ -55,7 +55,7 @@ function run(given: Record<string, string> = {}, action = 'report-apply') {
 }
 const written = () => scenario.service.requests.filter(({ method }) => method !== 'GET');
 
-test('the recipe: applied, below what the gate had said', async () => {
+test('an applied run is reported below what the gate had said', async () => {
   expect(RECIPE).toMatchObject({ workspaces: 'net-prod', timeout: '30m' });
   await start({ workingDirectory: 'network' }, [{ ...PULL, state: 'open' }]);
   // What the gate had said on the pull request before it was merged.
@@ -82,17 +82,20 @@ test('the recipe: applied, below what the gate had said', async () => {
 test.each([
   ['tf-policy-unknown', 'applied', 0],
   ['tf-policy-unknown-fails', 'against-policy', 1],
-] as const)('what the plan could not know, %s: %s', async (script, applied, exitCode) => {
-  await start({ script });
-  push();
-  const ended = await run({ comment: 'always' });
-  expect([ended.exitCode, ended.outputs['applied']]).toEqual([exitCode, applied]);
-  const says = 'Policy "require-encrypted-volumes" (mandatory) failed: ';
-  expect(scenario.comment().includes(says)).toBe(exitCode === 1);
-  expect(ended.stdout.includes(says)).toBe(exitCode === 1);
-});
+] as const)(
+  'what the plan could not know is judged after the apply: %s is %s',
+  async (script, applied, exitCode) => {
+    await start({ script });
+    push();
+    const ended = await run({ comment: 'always' });
+    expect([ended.exitCode, ended.outputs['applied']]).toEqual([exitCode, applied]);
+    const says = 'Policy "require-encrypted-volumes" (mandatory) failed: ';
+    expect(scenario.comment().includes(says)).toBe(exitCode === 1);
+    expect(ended.stdout.includes(says)).toBe(exitCode === 1);
+  },
+);
 
-test('a person has to confirm: green, and nobody waits', async () => {
+test('a run that a person has to confirm is green, and no job waits', async () => {
   await start({ autoApply: false });
   push();
   const ended = await run({ comment: 'always' });
@@ -101,7 +104,7 @@ test('a person has to confirm: green, and nobody waits', async () => {
   expect(written()).toEqual([]);
 });
 
-test('behind a run that waits for a person: green at once, and names that run', async () => {
+test('a run behind one that waits for a person is green at once, and names that run', async () => {
   await start({ autoApply: false });
   const first = push({ ingress: { ...pushIngress(), 'commit-sha': HEAD } });
   const second = push();
@@ -116,7 +119,7 @@ test('behind a run that waits for a person: green at once, and names that run', 
   expect(written()).toEqual([]);
 });
 
-test('what does not end well is red, and told where no comment was', async () => {
+test('an apply that fails is red, and reported where there was no comment', async () => {
   await start({ script: 'plan-errored' });
   push();
   const ended = await run();
@@ -127,7 +130,7 @@ test('what does not end well is red, and told where no comment was', async () =>
 test.each([
   ['none was', []],
   ['2 were', [MERGED, { ...MERGED, number: 43 }]],
-])('%s merged as this commit: the summary only', async (which, pulls) => {
+])('where %s merged as this commit, only the summary has it', async (which, pulls) => {
   await start({}, pulls);
   push();
   const ended = await run({ comment: 'always' });
@@ -136,7 +139,7 @@ test.each([
   expect(ended.summary).toContain('#### ✅ Applied');
 });
 
-test("the gate's own provisional run, by its id", async () => {
+test("the gate's own provisional run is found by its id", async () => {
   await start({ autoApply: false, vcsRepository: null, workingDirectory: 'network' });
   const given = { mode: 'provisional', directory: 'infra/network', comment: 'off' };
   const gate = await run(given, '');
@@ -150,14 +153,14 @@ test("the gate's own provisional run, by its id", async () => {
   expect([elsewhere.exitCode, elsewhere.outputs['applied']]).toEqual([1, 'none']);
 });
 
-test('on a pull request there is nothing to report', async () => {
+test('on a pull request no apply is reported', async () => {
   await start();
   const ended = await scenario.run({ action: 'report-apply' });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain('is for the event push');
 });
 
-test('`runs watch --apply` of a run that version control started', async () => {
+test('`runs watch --apply` waits for a run that version control started', async () => {
   await start();
   const id = push();
   const words = ['--organization', 'acme', '-w', 'net-prod', '--apply'];

@@ -109,7 +109,7 @@ describe('show', () => {
     expect([applied.code, statusOf('net')]).toEqual([3, 'planned_and_saved']);
   });
 
-  test('tells what check would tell, in every form, and starts nothing', async () => {
+  test('reports what check would report, in every form, and starts nothing', async () => {
     await start({ net: 'policy-check-hard-failed' });
     const directory = emptyDirectory();
     const at = (name: string) => join(directory, name);
@@ -140,12 +140,12 @@ describe('show', () => {
     ['it is of another workspace', IN_SANDBOX, 5, 'belongs to workspace'],
     ['options are said that it has not', [...SAID, '--destroy'], 5, 'was asked for'],
     ['the workspace is not there', ['-w', 'gone', '--version', 'cv-1'], 6, ''],
-  ])('%s', async (_, words, code, says) => {
+  ])('has a verdict only of the named run: %s', async (_, words, code, says) => {
     await start();
     expect(await plangate('show', 'RUN', ...words)).toMatchObject({ code, out: saying(says) });
   });
 
-  test('one that is not over has no verdict yet, and is waited for by `watch`', async () => {
+  test('has no verdict of a run that is not over, for which `watch` waits', async () => {
     await start(
       {},
       changingRun(({ attributes }, look) => {
@@ -165,7 +165,7 @@ describe('show', () => {
     });
   });
 
-  test('options that the run has have to be said, and are told', async () => {
+  test('requires the options of the run, and reports them', async () => {
     await start({ asked: { 'is-destroy': true } });
     expect(await plangate('show', ...NET)).toMatchObject({
       code: 5,
@@ -181,7 +181,7 @@ describe('show', () => {
 test.each([
   ['provisional', {}],
   ['destroy', { 'save-plan': false, 'is-destroy': true }],
-])('runs are listed: %s', async (word, asked) => {
+])('a list names a %s run as such', async (word, asked) => {
   await start({ asked });
   const listed = await plangate('list', '-w', 'net', '--all');
   expect(listed.out).toMatch(new RegExp(` ${word} +cv-ofNet00000000000 +Plan$`, 'm'));
@@ -190,7 +190,7 @@ test.each([
 test.each([
   ['workspace', 'is not what the run names'],
   ['configuration-version', 'does not say which'],
-])('of no %s: undecided', async (name, says) => {
+])('a run without a %s is undecided', async (name, says) => {
   await start(
     {},
     changingRun(({ relationships }) => delete relationships[name]),
@@ -239,7 +239,7 @@ describe('apply', () => {
     expect(posted()).toEqual([]);
   });
 
-  test('what cannot be watched after its confirmation keeps the record, and is not known', async () => {
+  test('keeps the record of a run that cannot be watched after its confirmation, and is undecided', async () => {
     let isConfirmed = false;
     await start({}, async (request, ask) => {
       if (isConfirmed) return { status: 403, headers: {}, body: new Uint8Array() };
@@ -274,7 +274,7 @@ describe('apply', () => {
     expect(posted()).toEqual([]);
   });
 
-  test('JSON has the record', async () => {
+  test('has the record in its JSON', async () => {
     await start();
     const { out } = await plangate('apply', ...NET, '--yes', '--format', 'json');
     const by = { by: 'morgan', reason: 'applied after the gate' };
@@ -314,7 +314,7 @@ describe('apply', () => {
     ['one with options that nobody said', { asked: { refresh: false } }, NET, 5, 'is not green'],
     ['one that destroys', DESTROYS, [...NET, '--destroy'], 5, '--allow-destroy-apply'],
     ['one whose version nobody said', {}, NET.slice(0, 5), 2, '--version'],
-    ['one that is to be green whatever failed', {}, [...NET, '--fail-on', 'never'], 2, '--fail-on'],
+    ['one that is to be green for any failure', {}, [...NET, '--fail-on', 'never'], 2, '--fail-on'],
   ])('%s is refused', async (_, seed, words, code, says) => {
     await start(seed);
     const refused = await plangate('apply', ...words, '--yes');
@@ -322,13 +322,13 @@ describe('apply', () => {
     expect(posted()).toEqual([]);
   });
 
-  test('without --yes, where nobody can be asked, it is refused', async () => {
+  test('is refused without --yes where no person can be asked', async () => {
     await start();
     expect((await plangate('apply', ...NET)).code).toBe(2);
     expect(statusOf('net')).toBe('planned_and_saved');
   });
 
-  test('in a job that nobody known started it is refused, and the service is not asked', async () => {
+  test('is refused in a job that an unknown person started, and sends no request', async () => {
     await start();
     const job = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/infra' };
     const refused = await plangateIn(job, 'apply', ...NET, '--yes');
@@ -336,7 +336,7 @@ describe('apply', () => {
     expect(world.service.requests).toEqual([]);
   });
 
-  test('an answer that is lost is looked up in the run', async () => {
+  test('looks up in the run whether it was applied when an answer is lost', async () => {
     let lost = 0;
     await start({}, async (request, ask) => {
       const answer = await ask(request);
@@ -349,7 +349,7 @@ describe('apply', () => {
     expect(lost).toBe(1);
   });
 
-  test('an apply that fails is told with its first error', async () => {
+  test('reports a failed apply with its first error', async () => {
     const failing = changing(
       ({ path }) => /\/(?:runs|applies)\/[\w-]+$/.test(path),
       (document) => {
@@ -369,7 +369,7 @@ describe('apply', () => {
     expect(out).toContain(`❌ The apply of ${runId} (net) failed: it is errored`);
   });
 
-  test('a run that somebody discards between the look and the confirmation is not applied', async () => {
+  test('does not apply a run that is discarded between the look and the confirmation', async () => {
     let looks = 0;
     await start({}, async (request, ask, service) => {
       // The first look asks whether it was applied before, the second is just before the confirmation.

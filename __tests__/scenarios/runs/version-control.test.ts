@@ -52,7 +52,7 @@ const run = (changes: Record<string, string> = {}) => scenario.job.run(step(chan
 
 const BLOCKS = { policySets: [{ name: 'guardrails', directory: 'examples/policies' }] };
 
-test('the recipe: the head is checked out, and what blocks has its lines', async () => {
+test('with the head checked out, what blocks has its lines', async () => {
   expect(RECIPE).toEqual({ organization: 'acme', workspaces: 'net-prod', source: 'vcs' });
   await start(BLOCKS);
   const id = push();
@@ -65,7 +65,7 @@ test('the recipe: the head is checked out, and what blocks has its lines', async
   expectGolden('scenarios/version-control.txt', scenario.transcript(ended));
 });
 
-test('the merge is checked out: no lines, and why', async () => {
+test('with the merge checked out there are no lines, and the reason is given', async () => {
   await start(BLOCKS);
   push();
   const ended = await run();
@@ -74,7 +74,7 @@ test('the merge is checked out: no lines, and why', async () => {
   expect(scenario.comment()).toContain('so findings have no lines');
 });
 
-test('a job that is cancelled leaves the run alone, and so does its post step', async () => {
+test('a job that is cancelled does not touch the run, and neither does its post step', async () => {
   await start();
   const run = push({ script: 'stuck-pending' });
   const { ended, child } = await scenario.job.start(step());
@@ -89,7 +89,7 @@ test('a job that is cancelled leaves the run alone, and so does its post step', 
   expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-describe('a commit that leads Terraform elsewhere is undecided, whatever its run says', () => {
+describe('a commit that leads Terraform elsewhere is undecided although its run passed', () => {
   const MANIFEST = 'infra/network/.terraform/modules/modules.json';
   const records = '{"Modules":[]}';
 
@@ -114,7 +114,7 @@ describe('a commit that leads Terraform elsewhere is undecided, whatever its run
       },
       'there is no repository that says where it comes from',
     ],
-  ])('%s', async (_, prepare, says, remedy = '') => {
+  ])('by %s', async (_, prepare, says, remedy = '') => {
     await start();
     push();
     prepare(openRepository(scenario.job.workspace));
@@ -125,7 +125,7 @@ describe('a commit that leads Terraform elsewhere is undecided, whatever its run
   });
 });
 
-test('a merge queue has no such run: bad input', async () => {
+test('a merge queue has no such run and is bad input', async () => {
   await start();
   const event = {
     name: 'merge_group',
@@ -138,7 +138,7 @@ test('a merge queue has no such run: bad input', async () => {
   expect(ended.stdout).toContain('judges the run of a pull request');
 });
 
-test('the command line on GitLab, and what cannot go together', async () => {
+test('the command line works on GitLab, and refuses options that exclude each other', async () => {
   await start({ workspaces: [{ ...WORKSPACE, vcsRepository: 'acme/sub/infra' }] });
   const server = 'https://gitlab.acme.example';
   const repository = 'acme/sub/infra';

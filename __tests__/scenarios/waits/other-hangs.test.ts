@@ -91,9 +91,9 @@ const PIPES: readonly PipedCall[] = [
   },
 ];
 
-unix('a pipe in the place of each file that is read', () => {
+unix('a pipe in the place of a file', () => {
   // A writer never comes, so whoever opens such a pipe and waits never ends by itself.
-  test.each(PIPES)('$pipe', async ({ pipe, args, env }) => {
+  test.each(PIPES)('does not hang the command: $pipe', async ({ pipe, args, env }) => {
     const tree = makeTree({ ...MAIN, 'home/': '' });
     makePipe(tree.path(pipe));
     const variables = { ...TOKEN, HOME: tree.path('home'), ...env };
@@ -107,8 +107,8 @@ unix('a pipe in the place of each file that is read', () => {
   });
 });
 
-unix('within a second of SIGTERM', () => {
-  test('a seed that is a pipe without a writer', async () => {
+unix('SIGTERM ends within a second', () => {
+  test('a local service whose seed is a pipe without a writer', async () => {
     const tree = makeTree();
     const pipe = makePipe(tree.path('seed.json'));
     const child = startCli(['serve', '--port', '0', '--seed', 'seed.json'], { cwd: tree.root });
@@ -118,7 +118,7 @@ unix('within a second of SIGTERM', () => {
     tree.remove();
   });
 
-  test('output that is not read', async () => {
+  test('a command whose output is not read', async () => {
     const names = Array.from({ length: 2_000 }, (_, at) => `${'long-name-'.repeat(20)}${at}.txt`);
     const tree = makeTree({ ...MAIN, ...Object.fromEntries(names.map((name) => [name, ''])) });
     const child = startCli(['pack', '.', '--list', '--json'], { cwd: tree.root });
@@ -130,7 +130,7 @@ unix('within a second of SIGTERM', () => {
     tree.remove();
   });
 
-  test('a client of the local service that is silent', async () => {
+  test('a local service with a silent client', async () => {
     const { child, address } = await startServe();
     const { port } = new URL(address);
     let isConnected = false;
@@ -145,7 +145,7 @@ unix('within a second of SIGTERM', () => {
     expect([code, tookMs < limitMs(SIGNAL_MS), tookMs]).toEqual([0, true, expect.any(Number)]);
   });
 
-  testWith('python3', 'a question that nobody answers', async (python) => {
+  testWith('python3', 'a question that has no answer', async (python) => {
     const cwd = emptyDirectory();
     execFileSync('git', ['init', '--quiet'], { cwd });
     const words = [
