@@ -451,7 +451,7 @@ describe('who agrees', () => {
       'where more approvals are asked for than people can give',
       ['ann', 'rita'],
       standing('ann'),
-      /asks for 2 approvals, and only ann can give one/,
+      /asks for 2 approvals, and only ann can give one\.$/,
       { count: 2 },
     ],
     [
