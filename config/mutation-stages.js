@@ -90,7 +90,7 @@ export const STAGES = {
       '**/__tests__/lies/{handed-over,scenarios,sources}.test.js',
       '**/__tests__/local/{default-branch-tree,nothing-plans,part-of-plan,planned-here}.test.js',
       '**/__tests__/cli/combine.test.js',
-      '**/__tests__/scenarios/{pull-request/pull-request,runs/runs,runs/version-control}.test.js',
+      '**/__tests__/scenarios/{pull-request/pull-request,runs/runs}.test.js',
     ],
   },
   // What waits, retries and ends; scenarios show the steps.
