@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runFleet } from '../__tests__/support/fleet.ts';
-import { CLI } from '../__tests__/support/spawn-cli.ts';
+import { cliBundle } from '../__tests__/support/spawn-cli.ts';
 import { startService } from '../src/service/service.ts';
 import { systemClock } from '../src/machine/system-clock.ts';
 
@@ -140,7 +140,7 @@ async function runGate(at: number, directory: string, { address, token }: Told):
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const child = spawn(
     process.execPath,
-    ['--import', TELL_USAGE, CLI, 'check', ...flags, '--format', 'json'],
+    ['--import', TELL_USAGE, cliBundle(), 'check', ...flags, '--format', 'json'],
     {
       cwd: directory,
       env: { PATH: process.env['PATH'] ?? '', HOME: directory, TF_API_TOKEN: token },

@@ -86,11 +86,11 @@ export const STAGES = {
       'build/src/gate/{judges,sources}/*.js',
     ],
     tests: [
-      '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,judge-files,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts}.test.js',
+      '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,judge-files,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts,watch-apply}.test.js',
       '**/__tests__/lies/{handed-over,scenarios,sources}.test.js',
       '**/__tests__/check/{default-branch-tree,nothing-plans,part-of-plan,planned-here}.test.js',
       '**/__tests__/cli/combine.test.js',
-      '**/__tests__/scenarios/{pull-request/pull-request,runs/runs,runs/version-control}.test.js',
+      '**/__tests__/scenarios/{pull-request/pull-request,runs/runs}.test.js',
     ],
   },
   // What waits, retries and ends; scenarios show the steps.

@@ -7,7 +7,7 @@ import { startLoopback, type LoopbackService, closedPort } from '../support/loop
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository } from '../support/repository.ts';
-import { CLI, runCli } from '../support/spawn-cli.ts';
+import { cliBundle, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { limitMs } from '../support/time-limits.ts';
@@ -89,7 +89,7 @@ test('a local service that does not run is named within three seconds, with how 
 
 testWith('python3', 'Ctrl-C twice leaves no moving line', async (python) => {
   const env = { ...around(deaf.origin), HOME: tree.root, PATH: process.env['PATH'] ?? '' };
-  const command = [process.execPath, CLI, 'check', 'infra', '--workspace', 'waits'];
+  const command = [process.execPath, cliBundle(), 'check', 'infra', '--workspace', 'waits'];
   const interruptAt = 'pending\ncanceling';
   const window = { columns: 200, cwd: tree.root, env, interruptAt };
   const { bytes, code } = await recordTerminal(python, command, window);

@@ -8,7 +8,7 @@ import { expectGolden } from '../support/golden.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { ROOT } from '../support/runner.ts';
 import { checkOut } from '../support/scenario.ts';
-import { CLI, runCli, startServe } from '../support/spawn-cli.ts';
+import { cliBundle, runCli, startServe } from '../support/spawn-cli.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { makeTree } from '../support/tree.ts';
 
@@ -30,7 +30,7 @@ beforeAll(() => {
 
 /** Runs `plangate WORDS | READER`. The exit code is that of `plangate`. */
 async function pipe(words: string, reader: string) {
-  const script = `${process.execPath} ${CLI} ${words} | ${reader}; exit \${PIPESTATUS[0]}`;
+  const script = `${process.execPath} ${cliBundle()} ${words} | ${reader}; exit \${PIPESTATUS[0]}`;
   const env = { PATH: process.env['PATH'] ?? '', HOME: cwd, ...where() };
   return execute('bash', ['-c', script], { cwd, env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -71,7 +71,7 @@ describe('a reader that goes away is no error', () => {
 });
 
 test('output that cannot be written for another reason is an error', async () => {
-  const script = `${process.execPath} ${CLI} pack infra --list > /dev/full`;
+  const script = `${process.execPath} ${cliBundle()} pack infra --list > /dev/full`;
   const failed = await execute('bash', ['-c', script], { cwd }).catch(
     (error: { code: number; stderr: string }) => error,
   );
@@ -79,7 +79,7 @@ test('output that cannot be written for another reason is an error', async () =>
 });
 
 test('a working directory that was removed is bad input, and no verdict', async () => {
-  const script = `mkdir gone && cd gone && rmdir ../gone && ${process.execPath} ${CLI} pack .`;
+  const script = `mkdir gone && cd gone && rmdir ../gone && ${process.execPath} ${cliBundle()} pack .`;
   const failed = await execute('bash', ['-c', script], { cwd }).catch(
     (error: { code: number; stderr: string }) => error,
   );

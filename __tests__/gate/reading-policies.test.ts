@@ -1,7 +1,7 @@
 import { textsOf } from '../support/messages.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { readIngress } from '../../src/gate/find-workspace.ts';
-import { offerOfRun } from '../../src/gate/plan-of-run.ts';
+import { offerOfRun, takesNoOverride } from '../../src/gate/plan-of-run.ts';
 import type { GateEvent, VersionControl, WorkspaceResult } from '../../src/gate/result.ts';
 import type { Requirements, RunRequirements } from '../../src/policy/vouch.ts';
 import { gateRequest } from '../support/gate-bench.ts';
@@ -642,4 +642,41 @@ describe('the judgement', () => {
     const { result } = await judge({}, { costEstimate });
     expect(result.cost).toEqual({ status: 'finished', ...cost });
   });
+});
+
+const UNCHANGED: PlanSummary = {
+  status: 'finished',
+  hasChanges: false,
+  additions: 0,
+  changes: 0,
+  destructions: 0,
+  imports: 0,
+};
+
+test.each<[string, Parameters<typeof run>[0], PlanSummary | undefined, true | undefined]>([
+  ['changes nothing', { 'has-changes': false }, UNCHANGED, true],
+  [
+    'changes nothing, and is not to be applied then',
+    { 'has-changes': false, 'allow-empty-apply': false },
+    UNCHANGED,
+    true,
+  ],
+  [
+    'changes nothing, and is to be applied all the same',
+    { 'has-changes': false, 'allow-empty-apply': true },
+    UNCHANGED,
+    undefined,
+  ],
+  ['changes something', { 'has-changes': true }, { ...UNCHANGED, hasChanges: true }, undefined],
+  ['says otherwise than its plan', { 'has-changes': true }, UNCHANGED, undefined],
+  ['has another plan', { 'has-changes': false }, { ...UNCHANGED, hasChanges: true }, undefined],
+  ['has no plan', { 'has-changes': false }, undefined, undefined],
+  [
+    'has a plan that is not finished',
+    { 'has-changes': false },
+    { ...UNCHANGED, status: 'running' },
+    undefined,
+  ],
+])('whether nobody can override a run that %s', (_, attributes, summary, expected) => {
+  expect(takesNoOverride(run(attributes), summary)).toBe(expected);
 });

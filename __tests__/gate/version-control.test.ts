@@ -11,11 +11,12 @@ import {
 import type { ServiceScope } from '../../src/gate/service-scope.ts';
 import { refuseIncompleteCommit } from '../../src/gate/look-at-commit.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
+import { awaitNewestRun } from '../../src/gate/sources/version-control.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push } from '../../src/service/seed.ts';
 import type { HttpResponse } from '../../src/model/ports.ts';
 import { withText } from '../support/bend-answers.ts';
-import type { FakeClock } from '../support/fake-clock.ts';
+import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { runLocally, type SeededWorkspace } from '../support/local-bench.ts';
 import { asked, COMMIT, ingressOf } from '../support/pushes.ts';
@@ -33,11 +34,13 @@ interface Story {
   workspace?: Partial<SeededWorkspace>;
   unaffected?: boolean;
   requirePolicies?: boolean;
+  namesOverriders?: boolean;
   bend?: (path: string, answer: HttpResponse) => HttpResponse;
 }
 
 async function tell(story: Story) {
   const { pushes = [{}], workspace = {}, unaffected, requirePolicies = false } = story;
+  const { namesOverriders = false } = story;
   const sample = { vcsRepository: 'acme/infra', script: 'both' as const };
   let clock: FakeClock | undefined;
   let held: Service | undefined;
@@ -46,6 +49,7 @@ async function tell(story: Story) {
   // The change is asked about as of the moment at which the gate begins.
   const options = {
     requirePolicies,
+    namesOverriders,
     workspaces: [{ name: 'net', directory: '/repo', repository: '/repo', unaffected }],
     get versionControl() {
       return asked(clock?.date() ?? new Date(0));
@@ -90,6 +94,12 @@ test('nothing is uploaded: the run of the commit is watched and judged', async (
   expect(requests[1]?.target).toContain(`search[commit]=${COMMIT}`);
   expect(requests[1]?.target).toContain('filter[operation]=plan_only&');
   expect(events.map(({ kind }) => kind)).toContain('run-found');
+});
+
+test('the teams that may override what waits are asked for, where nobody is named', async () => {
+  const workspace = { script: 'awaiting-override' as const };
+  expect((await tell({ workspace })).result.overriders).toBeUndefined();
+  expect((await tell({ workspace, namesOverriders: true })).result.overriders).toEqual(['owners']);
 });
 
 test('a run of another pull request is not taken, and the wait goes on', async () => {
@@ -161,6 +171,25 @@ describe('a workspace without a run', () => {
     expect(requests).toHaveLength(2);
     const strict = await tell({ pushes: [], unaffected: true, requirePolicies: true });
     expect(strict.result.verdict.word).toBe('undecided');
+  });
+
+  test.each([
+    [{}, 5],
+    [{ looksOnce: false }, 5],
+    [{ looksOnce: true }, 1],
+  ])('is looked for again, unless one look is enough: %j', async (how, least) => {
+    let looks = 0;
+    const page = async () => {
+      looks += 1;
+      return { items: [] };
+    };
+    const { client } = stubClient({ 'runs.list': () => ({ page }) });
+    const clock = fakeClock({ auto: true });
+    const { signal } = new AbortController();
+    const ports = { client, clock, signal, deadline: clock.now() + 60_000, isFrugal: () => false };
+    const { change } = asked(new Date(0));
+    await awaitNewestRun({ workspaceId: 'ws-1', change, ...how }, ports);
+    expect([looks >= least, looks > 1]).toEqual([true, least > 1]);
   });
 
   test('is not one if its run is there, even if no file concerns it', async () => {

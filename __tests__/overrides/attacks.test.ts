@@ -453,7 +453,7 @@ describe('who may approve', () => {
       'where more approvals are asked for than people can give',
       ['ann', 'rita'],
       standing('ann'),
-      /asks for 2 approvals, and only ann can give one/,
+      /asks for 2 approvals, and only ann can give one\.$/,
       { count: 2 },
     ],
     [

@@ -20,6 +20,9 @@ test('an override of what was chosen leaves everything else waiting', async () =
   const none = await overrideOnly('ts-other');
   const [left] = none.next;
   expect([none.overridden, none.refused, none.final, none.next.length]).toEqual([[], [], [], 1]);
+  expect(none.nextSteps).toEqual([
+    `Run ${runId} waits for a further override: task stage ${left?.id}. Read it, then override the run once more.`,
+  ]);
   expect(jobs.asked.filter(({ method }) => method === 'POST')).toEqual([]);
   let isPermitted = false;
   jobs.bend((_, answer) =>
@@ -29,7 +32,8 @@ test('an override of what was chosen leaves everything else waiting', async () =
           text.replaceAll(/("can-override(?:-policy)?":)true/g, '$1false'),
         ),
   );
-  const { refused, overridden: forbidden } = await overrideOnly(left?.id);
+  const { refused, overridden: forbidden, nextSteps } = await overrideOnly(left?.id);
+  expect(nextSteps.join()).not.toContain('further override');
   expect([refused.map(({ id }) => id), forbidden]).toEqual([[left?.id], []]);
   expect(jobs.asked.filter(({ method }) => method === 'POST')).toEqual([]);
   isPermitted = true;
@@ -58,6 +62,15 @@ test('an override needs to know all that failed, but for what is advisory', asyn
   const { failures, doubts } = await read();
   const names = failures.map((failure) => 'policy' in failure && failure.policy);
   expect([names, doubts]).toEqual([['must'], []]);
+  // A service that says of no object whether it can be overridden is asked.
+  jobs.bend((_, answer) =>
+    withText(answer, (text) => text.replaceAll('"is-overridable":', '"is-said-elsewhere":')),
+  );
+  const { ids } = await read();
+  jobs.bend((_, answer) =>
+    withText(answer, (text) => text.replaceAll('"actions":', '"actions-of-another":')),
+  );
+  expect((await read()).ids).toEqual(ids);
   jobs.bend((_, answer) =>
     withText(answer, (text) =>
       text.replaceAll('"status":"failed","result-count"', '"status":"running","result-count"'),

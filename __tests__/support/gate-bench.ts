@@ -36,11 +36,13 @@ export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy' | 'judging' |
   Partial<PolicySettings> & {
     workspaces?: RequestedWorkspace[];
     versionControl?: VersionControl | undefined;
+    /** Whether the teams are asked for that may override. */
+    namesOverriders?: boolean;
   };
 
 /** A request, and the workspaces for which the gate is to plan. */
 export type WishedRequest = GateRequest &
-  Pick<GateWish, 'versionControl'> & {
+  Pick<GateWish, 'versionControl' | 'namesOverriders'> & {
     workspaces: RequestedWorkspace[];
   };
 
@@ -97,6 +99,7 @@ export function gateRequest(
   {
     workspaces,
     versionControl,
+    namesOverriders = false,
     deadline,
     timeoutMs = 30 * 60_000,
     ...wish
@@ -113,6 +116,7 @@ export function gateRequest(
   return {
     workspaces: workspaces ?? names.map((name) => ({ name, directory: '/repo' })),
     versionControl,
+    namesOverriders,
     deadline,
     timeoutMs,
     judging: take<Judging>(isJudging),
@@ -140,11 +144,11 @@ export type TestPorts = GatePorts & { client: Client; pack(root: string): Promis
 
 /** The source of the workspaces that a test names: their files are uploaded, or version control starts their runs. */
 export function sourceOf(
-  { workspaces, versionControl, ...request }: WishedRequest,
+  { workspaces, versionControl, namesOverriders = false, ...request }: WishedRequest,
   { client, pack }: Pick<TestPorts, 'client' | 'pack'>,
 ): PlanSource<FoundWorkspace> {
   const choose = async () => ({ requested: workspaces, skipped: [] });
-  const ports = { client, choose, namesOverriders: false };
+  const ports = { client, choose, namesOverriders };
   return versionControl === undefined
     ? openUpload(request, { ...ports, pack })
     : openVersionControl(request, ports, versionControl);

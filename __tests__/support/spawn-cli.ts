@@ -9,7 +9,8 @@ import { SHORT_PAUSES, inDist } from './dist.ts';
 import { runsProcesses } from './processes.ts';
 import { emptyDirectory } from './empty-directory.ts';
 
-export const CLI = inDist('cli/index.js');
+/** The bundle. A test that asks for it fails where it is not of the present sources. */
+export const cliBundle = (): string => inDist('cli/index.js');
 
 export interface CliResult {
   code: number | null;
@@ -30,7 +31,7 @@ export interface CliOptions {
 }
 
 export function startCli(args: readonly string[], options: CliOptions = {}): ChildProcess {
-  const words = [...((options.realTime ?? true) ? [] : SHORT_PAUSES), CLI, ...args];
+  const words = [...((options.realTime ?? true) ? [] : SHORT_PAUSES), cliBundle(), ...args];
   return spawn(process.execPath, words, {
     cwd: options.cwd ?? emptyDirectory(),
     env: { PATH: process.env['PATH'] ?? '', HOME: emptyDirectory(), ...options.env },
@@ -106,7 +107,7 @@ export async function runCli(
 
 /** Puts `plangate` into a directory, for shell scripts that have it on their PATH. */
 export function installCli(bin: string): void {
-  const words = [process.execPath, ...SHORT_PAUSES, CLI].map((word) => `'${word}'`);
+  const words = [process.execPath, ...SHORT_PAUSES, cliBundle()].map((word) => `'${word}'`);
   mkdirSync(bin, { recursive: true });
   const script = `#!/bin/sh\nexec ${words.join(' ')} "$@"\n`;
   writeFileSync(join(bin, 'plangate'), script, { mode: 0o755 });

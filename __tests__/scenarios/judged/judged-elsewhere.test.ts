@@ -11,7 +11,7 @@ import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { selfSigned } from '../../support/self-signed.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { recordTerminal } from '../../support/record-terminal.ts';
-import { CLI, runCli } from '../../support/spawn-cli.ts';
+import { cliBundle, runCli } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { startStrictServer, type StrictRequest } from '../../support/strict-server.ts';
 import { teamSeed } from '../../support/team-seed.ts';
@@ -244,7 +244,7 @@ describe('which files may choose', () => {
   testWith('python3', 'at a terminal, the block that is checked out counts', async (python) => {
     const cwd = checkOut(TO_SANDBOX);
     const env = { ...where(), PATH: process.env['PATH'] ?? '', HOME: emptyDirectory() };
-    const words = [process.execPath, CLI, 'check'];
+    const words = [process.execPath, cliBundle(), 'check'];
     const { code } = await recordTerminal(python, words, { columns: 100, cwd, env });
     expect([code, [...new Set(gatedIn())]]).toEqual([0, ['sandbox']]);
   });
@@ -326,7 +326,7 @@ describe('a host that the files name where no person is present', () => {
 
   testWith('python3', 'gets none in a job that has a terminal', async (python) => {
     const cwd = checkOut('refs/merge-requests/10/head');
-    const words = [process.execPath, CLI, 'check', '--timeout', '5s'];
+    const words = [process.execPath, cliBundle(), 'check', '--timeout', '5s'];
     const PATH = process.env['PATH'] ?? '';
     const env = { TF_API_TOKEN: TOKEN, PATH, HOME: cwd, TEAMCITY_VERSION: '2026.1' };
     const { code } = await recordTerminal(python, words, { columns: 300, cwd, env });

@@ -8,7 +8,7 @@ import { TimeIsUp } from '../../../src/model/ended-by.ts';
 import { describe, expect, test } from '../../support/jest.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { recordTerminal } from '../../support/record-terminal.ts';
-import { CLI, startCli, startServe } from '../../support/spawn-cli.ts';
+import { cliBundle, startCli, startServe } from '../../support/spawn-cli.ts';
 import { limitMs } from '../../support/time-limits.ts';
 import { makeTree } from '../../support/tree.ts';
 import { makePipe } from './hanging-places.ts';
@@ -150,7 +150,7 @@ unix('SIGTERM ends within a second', () => {
     execFileSync('git', ['init', '--quiet'], { cwd });
     const words = [
       process.execPath,
-      CLI,
+      cliBundle(),
       'configuration-versions',
       'permanently-delete',
       'cv-1234567890123456',
