@@ -40,7 +40,7 @@ export async function refuseIncompleteCommit(
   const filesOfCommit = await committed?.();
   const manifest = [workingDirectory, MODULE_MANIFEST].filter(Boolean).join('/');
   let why: string | undefined;
-  if (filesOfCommit === undefined) why = await whyWithoutGit(manifest, workspace.root, step);
+  if (filesOfCommit === undefined) why = await whyManifestIsPlanned(manifest, workspace.root, step);
   else if (hasManifest(manifest, filesOfCommit)) why = 'is in this commit';
   if (why !== undefined) {
     const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
@@ -65,9 +65,9 @@ function hasManifest(manifest: string, committed: Committed): boolean {
 
 /**
  * Why the manifest is in what the service plans, as the end of a sentence about it. Without a repository, the files that
- * are here and the list of changes are all there is.
+ * are here and the list of changes are all there is; undefined if they do not show that it is.
  */
-async function whyWithoutGit(
+async function whyManifestIsPlanned(
   manifest: string,
   root: string,
   { change: { proposal } }: ServiceScope,

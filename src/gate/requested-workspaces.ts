@@ -239,7 +239,7 @@ function argumentFilesOf(client: Client) {
   };
 }
 
-/** What a token that may not read variables gets as an answer, and from a service that has no variable sets. */
+/** The codes that mean that variables cannot be read: the token may not, or the service has no variable sets. */
 const UNREADABLE: readonly string[] = ['not-found', 'forbidden'];
 
 /** Where a workspace plans, and which other files concern it. */

@@ -243,17 +243,19 @@ export function searchablePieces(value: string): string[] {
 function piecesOf(value: string): string[] {
   const { pathname, search } = toAddress(value) ?? new URL('http://host');
   const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
-  return [...pathname.split('/'), ...values].filter(isOpaque);
+  return [...pathname.split('/'), ...values].filter(looksRandom);
 }
 
 /** Whether a text is long and random, and neither an id of the API nor a name: those are not secret. */
-function isOpaque(text: string): boolean {
+function looksRandom(text: string): boolean {
+  // An id of the API is `run-` and 16 letters and digits.
   if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text)) return false;
+  // A digest or a UUID.
   if (/^[0-9a-f-]{32,}$/i.test(text)) return true;
-  const countKinds = (part: string) =>
+  const countCharacterKinds = (part: string) =>
     [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
   const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
-  return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
+  return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
 
 function spellingsOf(text: string): string[] {

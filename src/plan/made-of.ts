@@ -49,7 +49,7 @@ interface ComparedCheckout {
   locks: string[];
 }
 
-/** The work trees of one call. */
+/** The work trees that one command or check looks at, each compared with its commit once. */
 export interface Checkouts {
   /** Compares each work tree once, for all plans. It is undefined where git gives no answer. */
   compare(this: void, repository: Repository): Promise<ComparedCheckout | undefined>;

@@ -196,15 +196,15 @@ function describePlan({ document, counts }: Planned, { digest }: DigestAnswer): 
   return words.filter((word) => word !== undefined).join(' ');
 }
 
-/** The commits that a plan may be of. What the host checked out is one only if it is a merge of the commit under review. */
+/** The head under review and, where the host checked out a merge of it, that merge: a plan may be of either. */
 async function reviewedCommits(
   directory: string,
-  workspace: string,
+  jobDirectory: string,
   { reviewed }: PlanFileContext,
   ports: GitPorts,
 ): Promise<Reviewed> {
   const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-  const { repository } = findAround(directory, workspace);
+  const { repository } = findAround(directory, jobDirectory);
   if (head === undefined || built === undefined || repository === undefined) {
     return { head, merge: undefined };
   }

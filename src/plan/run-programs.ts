@@ -56,7 +56,7 @@ interface Places {
   /** The directory of the configuration. */
   work: string;
   stateFile: string;
-  /** The states of the workspaces of Terraform itself. */
+  /** The states of the workspaces of the command line (`terraform workspace`). */
   states: string;
   /** What Terraform downloads and notes: `TF_DATA_DIR`. */
   data: string;

@@ -47,18 +47,20 @@ export type PlanFileKind =
   | 'bookmark'
   | 'other';
 
+const BRACE = 0x7b;
+/** Of an encrypted plan, and of a bookmark. */
+const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
+
 /** @param bytes the file, or its beginning where it is a zip */
 export function kindOfPlanFile(bytes: Buffer): PlanFileKind {
   if (bytes.subarray(0, 4).equals(LOCAL_HEADER)) return 'saved';
-  // The JSON of a plan is large, and has neither name.
-  if (bytes[0] !== BRACE || !NAMES.some((name) => bytes.includes(`"${name}"`))) return 'other';
+  // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
+  if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
+    return 'other';
   const members = fieldsOf(orElse(() => parseJson(bytes.toString('utf8')), undefined));
   if (typeof members['encrypted_data'] === 'string') return 'encrypted';
   return 'remote_plan_format' in members ? 'bookmark' : 'other';
 }
-
-const BRACE = 0x7b;
-const NAMES = ['encrypted_data', 'remote_plan_format'];
 
 /** The run that a bookmark names; undefined if it names none. */
 export function runOfBookmark(bytes: Buffer): string | undefined {

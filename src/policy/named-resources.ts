@@ -59,17 +59,16 @@ function certainly(addresses: readonly string[]) {
   return { addresses: [...new Set(addresses)], isCertain: true };
 }
 
-/** Each resource once, with all that is said of it. */
+/** Each resource once, with all that is said of it. It keeps an attribute only if all messages are about the same one. */
 export function mergeByAddress(named: Iterable<NamedResource>): NamedResource[] {
   const merged = new Map<string, NamedResource & { messages: string[] }>();
-  const seen = new Set<string>();
+  const said = new Map<string, Set<string>>();
   for (const resource of named) {
     const { address, messages, location, attribute } = resource;
     const earlier = merged.get(address);
-    const fresh = messages.filter((message) => {
-      const key = JSON.stringify([address, message]);
-      return seen.has(key) ? false : seen.add(key);
-    });
+    const known = said.get(address) ?? new Set<string>();
+    const fresh = [...new Set(messages)].filter((message) => !known.has(message));
+    said.set(address, new Set([...known, ...fresh]));
     if (earlier === undefined) {
       merged.set(address, { ...resource, messages: fresh });
       continue;

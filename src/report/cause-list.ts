@@ -87,7 +87,7 @@ export function closingBlock(view: ReportView, budget: Budget, most: number): Bu
   const sections = closingSections(view.causes, view.green);
   const blocks = sections.map((section, index) => {
     const below = sections.slice(index + 1).flatMap(({ causes }) => causes).length;
-    // The sections below get at least half of what their number of causes would give them.
+    // Half of the proportional share of the sections below is reserved for them; this one may use the rest.
     const shareBelow = below / (below + section.causes.length);
     return sectionBlock(section, view, budget.part(1 - shareBelow / 2), most);
   });

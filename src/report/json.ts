@@ -38,7 +38,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
       takesNoOverride: undefined,
       timestamps: undefined,
       approvedGuards: undefined,
-      own: undefined,
+      countsBySource: undefined,
     })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,
     causes: view.causes.map(causeForPrograms),

@@ -122,7 +122,7 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     verdict: verdict.word,
     reasons: verdict.reasons,
     ...resultCounts(result.results),
-    own: {
+    countsBySource: {
       own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
       others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
     },

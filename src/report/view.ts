@@ -211,8 +211,8 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
   reasons: readonly Doubt[];
   /** How many guards a person approved; they are counted among the overridden results as well. */
   approvedGuards: number;
-  /** The results of the team's own policies, and all others; undefined where nothing else judged. */
-  own?: Record<'own' | 'others', ResultCounts> | undefined;
+  /** Counts of own policies, and of everything else that judged: the service, the guard, the list of allowed sources. */
+  countsBySource: Record<'own' | 'others', ResultCounts>;
   changes?: PlannedChanges | undefined;
   /** Whether the service takes no override of its run, because the plan changes nothing. */
   takesNoOverride?: true | undefined;

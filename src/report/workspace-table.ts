@@ -99,11 +99,11 @@ function policyCells(
 ): Markdown[] {
   const strong = (words: Markdown): Markdown => literal`**${words}**`;
   const { ownPolicies = [], isLocal = false } = context;
-  const { own } = workspace;
-  if (isLocal || ownPolicies.length === 0 || own === undefined) {
+  if (isLocal || ownPolicies.length === 0) {
     return [resultCountWords(workspace, strong) || none];
   }
-  return [own.others, own.own].map((counts) => resultCountWords(counts, strong) || none);
+  const { own, others } = workspace.countsBySource;
+  return [others, own].map((counts) => resultCountWords(counts, strong) || none);
 }
 
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */

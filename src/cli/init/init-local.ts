@@ -138,7 +138,7 @@ export async function initLocal(
     const text = renderCommands({ gateWorkflow }, policies.join('\n'), release);
     files.push([relative(workingDirectory, join(root, COMMANDS_WORKFLOW)), text]);
   }
-  const found = foundLines(seen);
+  const found = linesOfWhatIsHere(seen);
   if (json) {
     const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
     await io.out(printableJson({ data }));
@@ -264,7 +264,8 @@ function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): s
   return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it with the policies: those of the default branch judge.`;
 }
 
-function foundLines({
+/** A line for each kind of thing that is there. `fitNotice` puts the names in place of `NAMES`, and gives '' for none. */
+function linesOfWhatIsHere({
   policies,
   conftest,
   hasConftestFile,

@@ -55,20 +55,20 @@ type Answer = Dispatcher.ResponseData;
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }: SendOptions) {
   const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
   /** The settings that name further authorities, for people. */
-  const trusted = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
-  const trust: { ca?: string[] } = {};
+  const trustSettings = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+  const tlsOptions: { ca?: string[] } = {};
   if (caFile !== undefined) {
-    trusted.unshift('`ca-file`');
+    trustSettings.unshift('`ca-file`');
     const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
     // Naming an authority replaces all default ones, so the default ones are added again.
-    trust.ca = [...rootCertificates, ...files.map(readPem)];
+    tlsOptions.ca = [...rootCertificates, ...files.map(readPem)];
   }
   const dispatchers = new Map<string, Dispatcher>();
   return {
     /** What is known of the route to a URL. */
     routeTo(url: URL) {
-      const { host = '' } = proxyFor(url, environment) ?? {};
-      return { host: url.host, proxy: host, trusted };
+      const { host: proxy = '' } = proxyFor(url, environment) ?? {};
+      return { host: url.host, proxy, trusted: trustSettings };
     },
     proxyFor: (url: URL) => proxyFor(url, environment),
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
@@ -80,7 +80,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
       const existing = dispatchers.get(key);
       if (existing !== undefined) return existing;
       // Without pipelining, no connection is used twice.
-      const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
+      const options = { connect: tlsOptions, pipelining: fresh === true ? 0 : 1 };
       let dispatcher: Dispatcher;
       if (proxy?.url === undefined) dispatcher = new Agent(options);
       else {
@@ -88,9 +88,9 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
           ...options,
           uri: proxy.url.href,
           proxyTunnel,
-          requestTls: trust,
+          requestTls: tlsOptions,
           clientFactory: (to, settings) => {
-            const connect = withoutNameOfAddress(buildConnector(trust));
+            const connect = withoutNameOfAddress(buildConnector(tlsOptions));
             return watchTunnels(new Pool(to, { ...settings, connect }));
           },
         });

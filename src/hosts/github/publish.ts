@@ -61,7 +61,7 @@ export async function publishOnGitHub(
   let started: Awaited<ReturnType<typeof startComment>> | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
   // The comment is written first and verified last, so that jobs that write at the same time have come to their end.
-  await writeToPullRequest(publishing, doubts, async (api, number) => {
+  await withPullRequestApi(publishing, doubts, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
     const hasAll =
       knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
@@ -77,7 +77,7 @@ export async function publishOnGitHub(
   const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const unplaced = await annotate(publishing, doubts, changedFiles ?? filesOfHead);
   let result = started?.result;
-  await writeToPullRequest(publishing, doubts, async () => {
+  await withPullRequestApi(publishing, doubts, async () => {
     if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
   doubts.push(...commentDoubts(result));
@@ -119,15 +119,16 @@ async function askForReview(
   return await api.createComment(number, line).then(() => fingerprints, explain);
 }
 
-/** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
-async function writeToPullRequest(
-  { target, github: { comments } }: Publishing,
+/** Does the work if there is a pull request and a token for it. A failure of the host becomes a doubt. */
+async function withPullRequestApi(
+  { target, github: { comments: api } }: Publishing,
   doubts: Doubt[],
   work: (api: GitHubApi, number: number) => Promise<void>,
 ): Promise<void> {
   const { pullRequest } = target;
   if (pullRequest === undefined) return;
-  if (comments === undefined) {
+  if (api === undefined) {
+    // Called twice: it is said once.
     if (target.comment !== 'off' && doubts.length === 0) {
       const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
       doubts.push({ text, code: CODES.lacksHostRight });
@@ -137,7 +138,7 @@ async function writeToPullRequest(
   const explain = onHostError((problem) => {
     doubts.push(explainProblem(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
   });
-  await work(comments, pullRequest.number).catch(explain);
+  await work(api, pullRequest.number).catch(explain);
 }
 
 /** Writes the annotations on the check run. @returns those that are on none: the caller prints them as commands */

@@ -340,6 +340,7 @@ function readSet(
   return { results, doubts };
 }
 
+/** One policy of a set. It is overridden if its set is, it failed, and its level can be overridden. */
 function fromOutcome(
   outcome: Outcome,
   set: {
@@ -358,10 +359,10 @@ function fromOutcome(
   const printed = printedMessages(outcome.output);
   const output = printed.map(({ text }) => text);
   const description = outcome.description ?? '';
-  const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-  const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
-  const status = isOverridden ? 'overridden' : ownStatus;
-  const at = status === 'overridden' ? set.overriddenAt : undefined;
+  const levelAllowsOverride = ['mandatory', 'soft-mandatory'].includes(level);
+  const countsAsOverridden = ownStatus === 'failed' && set.overridden && levelAllowsOverride;
+  const status = countsAsOverridden ? 'overridden' : ownStatus;
+  const overriddenAt = status === 'overridden' ? set.overriddenAt : undefined;
   // Where nothing was printed, the description is what the policy says.
   const said = printed.length > 0 ? printed : [{ text: description }];
   return {
@@ -371,13 +372,13 @@ function fromOutcome(
     level,
     status,
     word,
-    overridable: set.overridable && isOverridable,
+    overridable: set.overridable && levelAllowsOverride,
     message: isGood ? '' : (output[0] ?? description),
     description: description === '' ? undefined : description,
     output,
     printedFor: isGood ? undefined : printed.map(printedForOne),
     ...(isGood ? NOTHING_NAMED : namedIn(said)),
-    override: at === undefined ? undefined : { at },
+    override: overriddenAt === undefined ? undefined : { at: overriddenAt },
   };
 }
 
