@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { HostError } from '../../src/hosts/host-error.ts';
 import type { CommandApi } from '../../src/hosts/github/calls.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { findCleanMerges, pushedMerges } from '../../src/overrides/clean-merges.ts';
+import { commitsOf, pushedMerges } from '../../src/overrides/merges-of-base.ts';
+import { findCleanMerges } from '../../src/trust/clean-merges.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitOf } from '../support/git-in.ts';
 import { expect, test } from '../support/jest.ts';
@@ -53,7 +54,10 @@ async function find(
   const pushed = pushedMerges([{ by: 'ann', before: given, after: id }], [{ id, parents }]);
   const commands = { isAncestor, headOfBranch } as unknown as CommandApi;
   const ports = { execute, environment: process.env };
-  const found = await findCleanMerges(pushed, 'main', commands, { workingDirectory: root, ports });
+  const found = await findCleanMerges(pushed, commitsOf('main', commands), {
+    workingDirectory: root,
+    ports,
+  });
   return { clean: [...found.clean], why: found.why };
 }
 const NONE = { clean: [], why: undefined };
@@ -185,10 +189,14 @@ test('a clone that is cut, or is not there, says so', async () => {
   const commands = { isAncestor: async () => true, headOfBranch: async () => elsewhere.base };
   const ports = { execute, environment: process.env };
   for (const workingDirectory of [elsewhere.root, emptyDirectory()]) {
-    const found = await findCleanMerges(pushed, 'main', commands as unknown as CommandApi, {
-      workingDirectory,
-      ports,
-    });
+    const found = await findCleanMerges(
+      pushed,
+      commitsOf('main', commands as unknown as CommandApi),
+      {
+        workingDirectory,
+        ports,
+      },
+    );
     expect([found.clean.size, found.why]).toEqual([0, expect.stringContaining('fetch-depth: 0')]);
   }
 });
