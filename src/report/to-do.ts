@@ -291,6 +291,7 @@ function approveStep(causes: ToDoCauses, context: ReportContext): Sentence {
   if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
   const command = commandForComment('allow-destroys', context);
+  if (context.isLocal === true && command === undefined) return phrase`${change}.`;
   if (command !== undefined && context.hasApprovalKey !== true) {
     return phrase`${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
   }
