@@ -12,7 +12,7 @@ var _trust_tree_js_0_ = __webpack_require__(734);
 var _host_error_js_1_ = __webpack_require__(3452);
 var _machine_git_objects_js_2_ = __webpack_require__(1650);
 var _model_commit_id_js_4_ = __webpack_require__(6238);
-var _calls_js_3_ = __webpack_require__(9956);
+var _calls_js_3_ = __webpack_require__(5025);
 function trustedOnGitHub(api, branch, number, keep) {
 const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
 const texts = new Map();

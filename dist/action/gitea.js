@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 gitea: () => ( gitea)
 });
 var _host_js_3_ = __webpack_require__(95);
-var _github_calls_js_0_ = __webpack_require__(9956);
+var _github_calls_js_0_ = __webpack_require__(5025);
 var _github_host_js_1_ = __webpack_require__(2447);
 var _github_server_js_2_ = __webpack_require__(1554);
 var _shapes_js_4_ = __webpack_require__(5639);

@@ -904,9 +904,14 @@ const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 class WholeAnswer {
 lines;
 #json;
-constructor(lines, json) {
+#mayBeShown;
+constructor(lines, json, mayBeShown = false) {
 this.lines = lines;
 this.#json = json;
+this.#mayBeShown = mayBeShown;
+}
+shownOr(hide) {
+return this.#mayBeShown ? this.#json : hide(this.#json);
 }
 digested(digest) {
 return digest(this.#json);
@@ -22638,7 +22643,7 @@ Ui: () => ( readActionInputs)
 var external_node_path_ = __nccwpck_require__(6760);
 var report_text = __nccwpck_require__(4913);
 var limits = __nccwpck_require__(2696);
-var calls = __nccwpck_require__(9956);
+var calls = __nccwpck_require__(5025);
 var github_event = __nccwpck_require__(7189);
 var model_message = __nccwpck_require__(2980);
 var ask_git = __nccwpck_require__(9796);
@@ -25322,7 +25327,7 @@ const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefine
 return Promise.race([answer, limit]).finally(() => ended.abort());
 }
 /***/ }),
-/***/ 9956:
+/***/ 5025:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 U: () => ( connectGitHub),
@@ -25334,6 +25339,163 @@ var shapes = __nccwpck_require__(5639);
 var parse = __nccwpck_require__(2340);
 var change_origin = __nccwpck_require__(8245);
 var without_trailing = __nccwpck_require__(1804);
+var external_node_crypto_ = __nccwpck_require__(7598);
+var ports = __nccwpck_require__(8471);
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/src/hosts/github/read-zip.js
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const FILE = 0x04034b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const FILE_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+function readOnlyFile(zip, most) {
+try {
+return readFile(zip, most);
+}
+catch (error) {
+if (error instanceof RangeError || (error instanceof Error && 'code' in error)) {
+return { problem: 'is damaged, or longer than it says' };
+}
+throw error;
+}
+}
+function readFile(zip, most) {
+const end = zip.length - END_BYTES;
+if (zip.readUInt32LE(end) !== END)
+return { problem: 'is no zip as hosts write it' };
+const count = zip.readUInt16LE(end + 10);
+if (count !== 1)
+return { problem: `has ${count} files, and must have the report alone` };
+const at = zip.readUInt32LE(end + 16);
+if (zip.readUInt32LE(at) !== ENTRY)
+return { problem: 'has no list of its files' };
+const isEncrypted = (zip.readUInt16LE(at + 8) & 1) === 1;
+const method = zip.readUInt16LE(at + 10);
+if (isEncrypted || (method !== STORED && method !== DEFLATED)) {
+return { problem: 'is packed in an unrecognized way' };
+}
+const checksum = zip.readUInt32LE(at + 16);
+const packedBytes = zip.readUInt32LE(at + 20);
+const fileBytes = zip.readUInt32LE(at + 24);
+if (fileBytes > most)
+return { problem: `is longer than ${most} bytes` };
+const lengths = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
+const isOnlyEntry = at + lengths.reduce((sum, length) => sum + length, ENTRY_BYTES) === end;
+const file = zip.readUInt32LE(at + 42);
+if (!isOnlyEntry || file !== 0 || zip.readUInt32LE(file) !== FILE) {
+return { problem: 'has something beside its one file' };
+}
+const start = FILE_BYTES + zip.readUInt16LE(26) + zip.readUInt16LE(28);
+if (start + packedBytes > at)
+return { problem: 'is damaged, or longer than it says' };
+const packed = zip.subarray(start, start + packedBytes);
+const limit = { maxOutputLength: fileBytes + 1 };
+const bytes = method === STORED ? packed : (0,external_node_zlib_.inflateRawSync)(packed, limit);
+const isWhole = bytes.length === fileBytes && (0,external_node_zlib_.crc32)(bytes) === checksum;
+return isWhole ? { bytes } : { problem: 'is damaged, or longer than it says' };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/artifacts.js
+const MOST_LISTED = 100;
+const MOST_BYTES = 48 * 1024 * 1024;
+const DOWNLOAD_MS = 60_000;
+function artifactCalls(source, ports) {
+const { call, service } = source;
+const wholeList = (json, name) => {
+const items = (0,parse.c3)((0,shapes.fK)(json, name));
+if ((0,shapes.fK)(json, 'total_count') === items.length)
+return items;
+throw new host_error.dh('invalid', `${service} lists more ${name.replace('_', ' ')} than are read.`);
+};
+return {
+async runsOfWorkflow(workflow, headSha) {
+const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+const query = { workflow_id: workflow, head_sha: headSha, per_page: MOST_LISTED };
+const { json } = await call(route, query);
+return wholeList(json, 'workflow_runs').map((run) => toWorkflowRun(run, service));
+},
+async readReport(run, name) {
+const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+const { json } = await call(route, { run_id: run.id, name, per_page: MOST_LISTED });
+const left = wholeList(json, 'artifacts').filter((artifact) => isOf(artifact, run, name));
+const [artifact, other] = left;
+const which = `The workflow run ${run.id} left ${left.length} artifacts called ${name}`;
+if (artifact === undefined || other !== undefined) {
+return { problem: `${which} in its newest attempt, and must have left one.` };
+}
+const zip = await download(source, (0,host_error.wh)(artifact, service), ports);
+const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`;
+const file = ((0,shapes.$6)(artifact, 'digest') ?? digest) === digest
+? readOnlyFile(zip, MOST_BYTES)
+: { problem: 'is not what was uploaded' };
+return 'bytes' in file
+? file
+: { problem: `The artifact ${name} of the workflow run ${run.id} ${file.problem}.` };
+},
+};
+}
+function toWorkflowRun(run, service) {
+const startedMs = Date.parse((0,shapes.$6)(run, 'run_started_at') ?? '');
+const attempt = (0,shapes.dR)((0,shapes.fK)(run, 'run_attempt'));
+const texts = {
+path: (0,shapes.$6)(run, 'path')?.replace(/@.*$/s, ''),
+event: (0,shapes.$6)(run, 'event'),
+status: (0,shapes.$6)(run, 'status'),
+headSha: (0,shapes.$6)(run, 'head_sha'),
+};
+const { path, event, status, headSha } = texts;
+const isKnown = attempt !== undefined && !Number.isNaN(startedMs);
+if (!isKnown || path === undefined || event === undefined || status === undefined)
+throw (0,host_error.Cw)(service);
+return {
+id: (0,host_error.wh)(run, service),
+attempt,
+path,
+event,
+status,
+headSha: headSha ?? '',
+headBranch: (0,shapes.$6)(run, 'head_branch') ?? '',
+headRepository: (0,shapes.$6)(run, 'head_repository', 'full_name') ?? '',
+startedMs,
+};
+}
+function isOf(artifact, run, name) {
+const of = (0,shapes.fK)(artifact, 'workflow_run');
+const repository = (0,shapes.dR)((0,shapes.fK)(of, 'repository_id'));
+return ((0,shapes.$6)(artifact, 'name') === name &&
+(0,shapes.fK)(artifact, 'expired') === false &&
+Date.parse((0,shapes.$6)(artifact, 'created_at') ?? '') >= run.startedMs &&
+(0,shapes.fK)(of, 'id') === run.id &&
+(0,shapes.$6)(of, 'head_sha') === run.headSha &&
+repository !== undefined &&
+repository === (0,shapes.fK)(of, 'head_repository_id'));
+}
+async function download({ call, service, access: { apiUrl } }, artifact_id, { send, signal }) {
+const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+const asked = { artifact_id, archive_format: 'zip' };
+const { status, headers } = await call(route, asked, { accept: [302] });
+const { location = '' } = headers;
+const url = URL.canParse(location) ? new URL(location) : undefined;
+const isSafe = url?.protocol === 'https:' || url?.protocol === new URL(apiUrl).protocol;
+if (status !== 302 || url === undefined || !isSafe || url.username + url.password !== '') {
+throw (0,host_error.Cw)(service);
+}
+const where = `The storage of ${service} (${url.hostname})`;
+const request = { method: 'GET', url, headers: {}, maxBytes: MOST_BYTES, signal };
+try {
+const answer = await send({ ...request, timeoutMs: DOWNLOAD_MS });
+if (answer.status === 200)
+return Buffer.from(answer.body);
+throw new host_error.dh('unreachable', `${where} answered ${answer.status}. Comment again.`);
+}
+catch (error) {
+if (!(error instanceof ports.w))
+throw error;
+throw new host_error.dh('unreachable', `${where} could not be read (${error.failure}).`);
+}
+}
 var github_event = __nccwpck_require__(7189);
 var pages = __nccwpck_require__(6485);
 var github_server = __nccwpck_require__(1554);
@@ -25510,7 +25672,7 @@ return isBot && (login === 'github-actions[bot]' || byApp);
 }
 const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text isTruncated } } } } }';
 const MODE_OF_LINK = 0o120000;
-const MOST_LISTED = 1_000;
+const snapshot_MOST_LISTED = 1_000;
 function toEntries(answer) {
 const entries = (0,shapes.fK)(answer, 'entries');
 if (!Array.isArray(entries))
@@ -25543,8 +25705,8 @@ async listDirectory(expression) {
 const listed = await contents(expression);
 if (!Array.isArray(listed))
 return undefined;
-if (server === github_server.U0 && listed.length >= MOST_LISTED) {
-const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
+if (server === github_server.U0 && listed.length >= snapshot_MOST_LISTED) {
+const what = `${service} lists ${snapshot_MOST_LISTED} entries of a directory, and there may be more`;
 throw new host_error.dh('invalid', `${what}: move some to another directory.`);
 }
 return listed.map((entry) => ({
@@ -25816,6 +25978,7 @@ if (isGitHub || (0,github_server.J)(permission))
 return permission;
 return (await mayWriteByTeam(source, login)) ? 'write' : permission;
 },
+artifacts: isGitHub ? artifactCalls(source, ports) : undefined,
 commands: isGitHub ? commandCalls(source) : undefined,
 requestReview: isGitHub ? requestReview : undefined,
 listTeams: isGitHub ? (login) => (0,teams.d)(source, login) : undefined,
@@ -25998,17 +26161,26 @@ edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(commen
 number: issueNumberIn((0,shapes.$6)(comment, 'issue_url') ?? '', repositoryUrl),
 };
 },
-async pushersOf(branch, commit) {
+async pushesTo(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const route = 'GET /repos/{owner}/{repo}/activity';
 const { items, whole } = await list(route, where, toActivity);
 const createdAt = items.findIndex(({ type }) => type === 'branch_creation');
-const pushes = createdAt < 0 ? items : items.slice(0, createdAt + 1);
-const pushers = pushes.map(({ by }) => by);
-const isKnown = (whole || createdAt >= 0) && pushes.some(({ after }) => after === commit);
-if (!isKnown || !pushers.every((by) => by !== undefined))
-return undefined;
-return [...new Set(pushers)];
+const entries = createdAt < 0 ? items : items.slice(0, createdAt + 1);
+const isKnown = (whole || createdAt >= 0) && entries.some(({ after }) => after === commit);
+const pushes = entries.flatMap(({ by, before, after }) => by === undefined ? [] : [{ by, before, after }]);
+return isKnown && pushes.length === entries.length ? pushes : undefined;
+},
+async headOfBranch(branch) {
+const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
+const { json } = await call(route, { ref: `heads/${branch}` });
+const isIt = (0,shapes.$6)(json, 'ref') === `refs/heads/${branch}`;
+return isIt ? (0,shapes.Si)((0,shapes.fK)(json, 'object', 'sha')) : undefined;
+},
+async isAncestor(commit, of) {
+const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const { json } = await call(route, { basehead: `${commit}...${of}`, per_page: 1 });
+return (0,shapes.fK)(json, 'merge_base_commit', 'sha') === commit;
 },
 async committersOf(pull_number, head) {
 const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
@@ -26016,10 +26188,13 @@ const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCom
 const isWhole = whole && items.length < MOST_LISTED_COMMITS;
 if (!isWhole || !items.some(({ id }) => id === head))
 return undefined;
-const accounts = items.flatMap(({ by }) => by);
-if (!accounts.every((by) => by !== undefined))
+if (items.some(({ by }) => by.includes(undefined)))
 return undefined;
-return [...new Set(accounts)].filter((by) => by !== null);
+return items.map(({ id, by, parents }) => ({
+id,
+parents,
+by: by.filter((account) => typeof account === 'string'),
+}));
 },
 async roleOf(login) {
 return (0,shapes.$6)(await readPermission(source, login), 'role_name');
@@ -26057,14 +26232,16 @@ return isNone ? null : (0,shapes.$6)(account, 'login');
 };
 const id = (0,shapes.$6)(commit, 'sha');
 if (id === undefined)
-return { id: '', by: [undefined] };
-return { id, by: [accountOf('author'), accountOf('committer')] };
+return { id: '', by: [undefined], parents: [] };
+const parents = (0,parse.c3)((0,shapes.fK)(commit, 'parents')).map((parent) => (0,shapes.$6)(parent, 'sha') ?? '');
+return { id, by: [accountOf('author'), accountOf('committer')], parents };
 }
 function toActivity(entry) {
-const after = (0,shapes.$6)(entry, 'after');
-const { id, before, timestamp } = (0,parse.Pf)(entry);
+const [before, after] = [(0,shapes.$6)(entry, 'before'), (0,shapes.$6)(entry, 'after')];
+const { id, timestamp } = (0,parse.Pf)(entry);
 return {
 id: JSON.stringify([id, before, after, timestamp]),
+before,
 after,
 type: (0,shapes.$6)(entry, 'activity_type'),
 by: nameOfActor((0,shapes.fK)(entry, 'actor')),
@@ -26448,7 +26625,7 @@ var _earlier_reports_js_7_ = __nccwpck_require__(8739);
 var _host_error_js_8_ = __nccwpck_require__(3452);
 var _detect_js_9_ = __nccwpck_require__(585);
 var _shapes_js_14_ = __nccwpck_require__(5639);
-var _calls_js_10_ = __nccwpck_require__(9956);
+var _calls_js_10_ = __nccwpck_require__(5025);
 var _event_js_11_ = __nccwpck_require__(7189);
 var _server_js_12_ = __nccwpck_require__(1554);
 var _teams_js_13_ = __nccwpck_require__(859);
@@ -27478,7 +27655,8 @@ rt: () => ( fetchObjects),
 TM: () => ( firstLine),
 sp: () => ( listTrackedFiles),
 yv: () => ( originOf),
-Mr: () => ( pathsIn)
+Mr: () => ( pathsIn),
+qz: () => ( remakeMerge)
 });
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
@@ -27592,7 +27770,7 @@ const environment = (0,program_path.DD)(ports.environment, root);
 const words = [...location, ...SAFE_SETTINGS, ...args];
 return runGit({ ...ports, environment }, words, { variables: OFFLINE_VARIABLES, ...input });
 }
-async function askObjects(ports, repository, sample, { args, variables = OFFLINE_VARIABLES, ...input }) {
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE_VARIABLES, makes = false, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return refusal;
@@ -27612,12 +27790,23 @@ const words = [
 'core.commitGraph=false',
 ...args,
 ];
-const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
-return await runGit(ports, words, { ...input, variables: inShared });
+const objects = (0,external_node_path_.join)(shared, 'objects');
+const places = makes
+? {
+GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(directory, 'objects'),
+GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+}
+: { GIT_OBJECT_DIRECTORY: objects };
+return await runGit(ports, words, { ...input, variables: { ...variables, ...places } });
 }
 finally {
 (0,temporary.cF)(directory);
 }
+}
+async function remakeMerge([first, second], repository, ports) {
+const args = ['merge-tree', '--write-tree', '--no-messages', first, second];
+const answer = await askObjects(ports, repository, first, { args, makes: true });
+return 'text' in answer ? answer.text.trim() : undefined;
 }
 function makeBareDirectory(shared, sample) {
 const directory = (0,temporary.ww)('plangate-objects-');
@@ -31099,101 +31288,40 @@ return text.slice(0, end);
 __nccwpck_require__.d(__webpack_exports__, {
 Dk: () => ( withApprovals),
 Sg: () => ( sealApprovals),
-T2: () => ( questionsAbout),
 u$: () => ( approvalsFor)
 });
-var node_crypto_0_ = __nccwpck_require__(7598);
-var _model_address_js_1_ = __nccwpck_require__(3543);
-var _model_add_to_js_7_ = __nccwpck_require__(2588);
-var _model_parse_js_6_ = __nccwpck_require__(2340);
-var _policy_given_approvals_js_9_ = __nccwpck_require__(6972);
-var _policy_systems_own_policies_js_2_ = __nccwpck_require__(8532);
-var _trust_approval_key_js_3_ = __nccwpck_require__(2383);
-var _model_approval_marks_js_8_ = __nccwpck_require__(3583);
-var _trust_seals_js_4_ = __nccwpck_require__(8138);
-var _command_work_js_5_ = __nccwpck_require__(2062);
-function questionsAbout(json) {
-let read;
-return ({ policySet, policy, output, message, answers = [], approval }) => {
-const changes = (read ??= digestChanges(json));
-const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
-const question = (answer) => {
-const { digests, namesResources } = changes.of(answer);
-const act = `override ${JSON.stringify([policySet, policy, who, answer, digests])}`;
-return { act, namesResources };
-};
-if (answers.length > 0)
-return answers.map((answer) => answer.digested(question));
-return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
-};
-}
-function digestChanges(json) {
-const entries = (0,_model_parse_js_6_ .c3)(json.exactChanges());
-const byAddress = new Map();
-const all = (0,node_crypto_0_.createHash)('sha256');
-for (const entry of entries) {
-const text = JSON.stringify(entry);
-all.update(text).update('\n');
-const address = (0,_model_parse_js_6_ ._F)(entry, 'address');
-if (typeof address !== 'string')
-continue;
-const digest = (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
-for (const name of new Set([address, (0,_model_address_js_1_ .Pe)(address)]))
-(0,_model_add_to_js_7_ .D)(byAddress, name, digest);
-}
-const outputs = JSON.stringify(json.document['output_changes'] ?? null);
-const ofAll = [all.update(outputs).digest('hex')];
-return {
-of(answer) {
-const named = addressesIn((0,_model_parse_js_6_ .qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-const namesResources = named.length > 0;
-return { digests: namesResources ? [...new Set(named)] : ofAll, namesResources };
-},
-};
-}
-function addressesIn(answer) {
-const addresses = new Set();
-const values = [answer];
-for (let value = values.pop(); value !== undefined; value = values.pop()) {
-if (typeof value === 'string') {
-for (const address of (0,_model_address_js_1_ .WX)(value).addresses)
-addresses.add(address);
-}
-else if (typeof value === 'object' && value !== null) {
-for (const [name, inner] of Object.entries(value)) {
-values.push(name);
-if (inner !== undefined && inner !== null)
-values.push(inner);
-}
-}
-}
-return [...addresses].sort();
-}
+var _policy_given_approvals_js_6_ = __nccwpck_require__(6972);
+var _policy_systems_own_policies_js_0_ = __nccwpck_require__(8532);
+var _trust_approval_key_js_1_ = __nccwpck_require__(2383);
+var _model_approval_marks_js_5_ = __nccwpck_require__(3583);
+var _trust_seals_js_2_ = __nccwpck_require__(8138);
+var _command_work_js_3_ = __nccwpck_require__(2062);
+var _questions_js_4_ = __nccwpck_require__(3018);
 function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
 const approved = found.filter(({ acts }) => acts.length > 0);
 if (approved.length === 0)
 return { approvals: [], approved: [], audit: [] };
-const privateKey = (0,_trust_approval_key_js_3_ .$k)(values['approval-private-key'] ?? '');
+const privateKey = (0,_trust_approval_key_js_1_ .$k)(values['approval-private-key'] ?? '');
 if ('problem' in privateKey) {
 const isMissing = (values['approval-private-key'] ?? '') === '';
-throw new _command_work_js_5_ .W1(isMissing ? NO_KEY : `\`approval-private-key\` ${privateKey.problem}`);
+throw new _command_work_js_3_ .W1(isMissing ? NO_KEY : `\`approval-private-key\` ${privateKey.problem}`);
 }
-const keys = { secret: (0,_command_work_js_5_ .OM)(values), privateKey: privateKey.value };
+const keys = { secret: (0,_command_work_js_3_ .OM)(values), privateKey: privateKey.value };
 if (keys.secret === '')
-throw new _command_work_js_5_ .W1(NO_SECRET);
+throw new _command_work_js_3_ .W1(NO_SECRET);
 const repository = `${event.owner}/${event.repository}`;
 const sealed = { by, at, reason, commit, number, base, repository, appPushed };
 const actCount = approved.flatMap(({ acts }) => acts).length;
-if (actCount > _model_approval_marks_js_8_ .kn) {
-throw new _command_work_js_5_ .W1(`${actCount} exceed the limit: a comment approves at most ${_model_approval_marks_js_8_ .kn} at once.`);
+if (actCount > _model_approval_marks_js_5_ .kn) {
+throw new _command_work_js_3_ .W1(`${actCount} exceed the limit: a comment approves at most ${_model_approval_marks_js_5_ .kn} at once.`);
 }
 const action = verb === 'override' || verb === 'approve' ? verb : 'allow-destroys';
 const job = event.job?.url;
 return {
-approvals: approved.map(({ workspaceId, acts }) => (0,_trust_seals_js_4_ .Jb)(keys, { ...sealed, workspaceId }, acts)),
+approvals: approved.map(({ workspaceId, acts }) => (0,_trust_seals_js_2_ .Jb)(keys, { ...sealed, workspaceId }, acts)),
 approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
-audit: approved.map(({ run, workspace }) => {
-return { action, run: run.id, workspace, by, at, job, reason };
+audit: approved.map(({ runId, workspace }) => {
+return { action, run: runId, workspace, by, at, job, reason };
 }),
 };
 }
@@ -31221,7 +31349,7 @@ const { by, at, reason, verb, commit } = command;
 for (const approval of command.approvals) {
 if (approval.workspaceId !== scope.workspaceId)
 continue;
-const approves = (0,_trust_seals_js_4_ .Yo)(keys, { scope, command, approval });
+const approves = (0,_trust_seals_js_2_ .Yo)(keys, { scope, command, approval });
 const { number } = scope;
 const { appPushed } = approval;
 const isOfDestroys = verb === 'allow-destroys';
@@ -31238,37 +31366,41 @@ notCounted.push(`The approval of ${by} (${at}) is for another base branch, or no
 }
 return { approvals, notCounted };
 }
-function withApprovals(ownPolicies, read) {
+function withApprovals(ownPolicies, read, secret) {
 if (read === undefined)
 return ownPolicies;
 return {
 ...ownPolicies,
-async approve(results, { json, workspaceId }) {
-if (!results.some(_policy_systems_own_policies_js_2_ .eG))
+async approve(results, { json, workspace }) {
+if (!results.some(_policy_systems_own_policies_js_0_ .eG))
 return [...results];
-return applyApprovals(results, await read(workspaceId), questionsAbout(json));
+const given = await read((0,_policy_given_approvals_js_6_ .az)(workspace));
+const applied = applyApprovals(results, given, (0,_questions_js_4_ .T)(json, secret));
+return workspace.id === undefined
+? applied
+: applied.map(({ questions: _questions, ...result }) => result);
 },
 };
 }
 function applyApprovals(results, given, questionsOf) {
-const asked = new Map(results.flatMap((result) => (0,_policy_systems_own_policies_js_2_ .eG)(result) ? [[result, questionsOf(result)]] : []));
-const outdated = (0,_policy_given_approvals_js_9_ .qg)(given, [...asked.values()].flat());
+const asked = new Map(results.flatMap((result) => (0,_policy_systems_own_policies_js_0_ .eG)(result) ? [[result, questionsOf(result)]] : []));
+const outdated = (0,_policy_given_approvals_js_6_ .qg)(given, [...asked.values()].flat());
 const known = { ...given, notCounted: [...outdated, ...given.notCounted] };
 return results.map((result) => {
 const questions = asked.get(result);
 if (questions === undefined)
 return result;
 const rule = result.approval ?? { approvers: [], needed: 1 };
-const { isComplete, approval } = (0,_policy_given_approvals_js_9_ .wr)(questions, known, rule);
+const { isComplete, approval } = (0,_policy_given_approvals_js_6_ .wr)(questions, known, rule);
 const named = result.approval === undefined ? {} : { approval };
 if (!isComplete)
-return { ...result, ...named };
+return { ...result, ...named, ...(0,_policy_given_approvals_js_6_ .qd)(questions) };
 const override = overrideOf(questions, known, approval);
 return { ...result, ...named, status: 'overridden', override };
 });
 }
 function overrideOf([first], given, approval) {
-const ofFirst = first === undefined ? [] : (0,_policy_given_approvals_js_9_ .to)(first, given).approvals;
+const ofFirst = first === undefined ? [] : (0,_policy_given_approvals_js_6_ .to)(first, given).approvals;
 const { given: ofAll, needed } = approval;
 const people = (ofAll.length >= needed ? ofAll : ofFirst).slice(-needed);
 return {
@@ -31298,7 +31430,154 @@ this.isAnswered = isAnswered;
 const MOST_IN_MESSAGE = 20;
 function secretOf(values) {
 const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
+if (values['gate-workflow'] !== undefined)
+return recordKey ?? '';
 return (0,_trust_seals_js_0_ .Aw)({ recordKey, gateToken, token });
+}
+/***/ }),
+/***/ 3018:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+T: () => ( questionsAbout),
+y: () => ( actOf)
+});
+var node_crypto_0_ = __nccwpck_require__(7598);
+var _model_address_js_1_ = __nccwpck_require__(3543);
+var _model_add_to_js_5_ = __nccwpck_require__(2588);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _policy_guard_js_2_ = __nccwpck_require__(3749);
+var _trust_seals_js_3_ = __nccwpck_require__(8138);
+function questionsAbout(json, secret) {
+const key = (0,_trust_seals_js_3_ .S)(secret);
+const hide = (place, value) => `hidden:${(0,_trust_seals_js_3_ .ol)(key, `hidden ${JSON.stringify([place, value])}`).toString('base64url')}`;
+let planned;
+return (result) => {
+const { output, message, answers = [] } = result;
+const question = (exact, answer) => {
+const { changes, namesResources } = (planned ??= readPlanned(json, hide)).of(exact);
+const shown = { answer, changes };
+return { act: ownActOf(result, shown), namesResources, shown };
+};
+if (answers.length > 0) {
+return answers.map((answer) => {
+const { lines } = answer;
+const hidden = (exact) => JSON.stringify({ lines, answer: hide('answer', exact) });
+const shown = answer.shownOr(hidden);
+return answer.digested((exact) => question(exact, shown));
+});
+}
+return (output.length > 0 ? output : [message]).map((text) => {
+const answer = JSON.stringify(text);
+return question(answer, answer);
+});
+};
+}
+function actOf(result, question) {
+return result.system === 'guard' ? (0,_policy_guard_js_2_ .Hi)(result, question) : ownActOf(result, question);
+}
+function ownActOf({ policySet, policy, approval }, { answer, changes }) {
+const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
+return `override ${JSON.stringify([policySet, policy, who, answer, digestOfTexts(changes)])}`;
+}
+const DIGESTS = new WeakMap();
+function digestOfTexts(texts) {
+const known = DIGESTS.get(texts);
+if (known !== undefined)
+return known;
+const hash = (0,node_crypto_0_.createHash)('sha256');
+for (const text of texts)
+hash.update(`${text.length} `).update(text);
+const digest = hash.digest('hex');
+DIGESTS.set(texts, digest);
+return digest;
+}
+function readPlanned(json, hide) {
+const entries = (0,_model_parse_js_4_ .c3)(json.exactChanges());
+const texts = [];
+const textAt = (index) => (texts[index] ??= JSON.stringify(withHidden(entries[index], hide)));
+const byAddress = new Map();
+for (const [index, entry] of entries.entries()) {
+const address = (0,_model_parse_js_4_ ._F)(entry, 'address');
+if (typeof address !== 'string')
+continue;
+for (const name of new Set([address, (0,_model_address_js_1_ .Pe)(address)]))
+(0,_model_add_to_js_5_ .D)(byAddress, name, index);
+}
+let all;
+return {
+of(answer) {
+const named = addressesIn((0,_model_parse_js_4_ .qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
+if (named.length > 0) {
+return { changes: [...new Set(named)].map(textAt), namesResources: true };
+}
+all ??= [...entries.keys()].map(textAt).concat(outputsIn(json, hide));
+return { changes: all, namesResources: false };
+},
+};
+}
+function outputsIn({ document }, hide) {
+const outputs = Object.entries((0,_model_parse_js_4_ .Pf)(document['output_changes']));
+return outputs.map(([name, change]) => JSON.stringify({ output: name, change: withHiddenValues(change, `output ${name}`, hide) }));
+}
+const PLAIN_OF_ENTRY = new Set('address module_address mode type name index provider_name previous_address deposed action_reason'.split(' '));
+const PLAIN_OF_CHANGE = new Set('actions after_unknown before_sensitive after_sensitive replace_paths'.split(' '));
+function withHidden(entry, hide) {
+const address = (0,_model_parse_js_4_ ._F)(entry, 'address');
+const place = typeof address === 'string' ? address : '';
+return mapMembers(entry, place, hide, (name, value) => {
+if (PLAIN_OF_ENTRY.has(name))
+return value;
+return name === 'change' ? withHiddenValues(value, place, hide) : hide(place, value);
+});
+}
+function withHiddenValues(change, place, hide) {
+const marks = [(0,_model_parse_js_4_ ._F)(change, 'before_sensitive'), (0,_model_parse_js_4_ ._F)(change, 'after_sensitive')];
+const areKnown = marks.some(_model_parse_js_4_ .u4) || marks.some((mark) => typeof mark === 'boolean');
+return mapMembers(change, place, hide, (name, value) => {
+if (PLAIN_OF_CHANGE.has(name))
+return value;
+const isValue = name === 'before' || name === 'after';
+if (value === null)
+return value;
+if (!isValue || !areKnown)
+return hide(place, value);
+return hideMarked(value, marks, (hidden) => hide(place, hidden));
+});
+}
+function mapMembers(value, place, hide, change) {
+if (!(0,_model_parse_js_4_ .u4)(value))
+return hide(place, value);
+return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
+}
+const DEEPEST = 100;
+function hideMarked(value, marks, hide, depth = 0) {
+if (marks.includes(true) || depth > DEEPEST)
+return hide(value);
+const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
+if (trees.length === 0 || typeof value !== 'object' || value === null)
+return value;
+const inner = (name, member) => hideMarked(member, trees.map((mark) => (0,_model_parse_js_4_ .Pf)(mark)[name]), hide, depth + 1);
+if (Array.isArray(value))
+return value.map((item, index) => inner(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inner(name, member)]));
+}
+function addressesIn(answer) {
+const addresses = new Set();
+const values = [answer];
+for (let value = values.pop(); value !== undefined; value = values.pop()) {
+if (typeof value === 'string') {
+for (const address of (0,_model_address_js_1_ .WX)(value).addresses)
+addresses.add(address);
+}
+else if (typeof value === 'object' && value !== null) {
+for (const [name, inner] of Object.entries(value)) {
+values.push(name);
+if (inner !== undefined && inner !== null)
+values.push(inner);
+}
+}
+}
+return [...addresses].sort();
 }
 /***/ }),
 /***/ 9486:
@@ -32010,10 +32289,19 @@ return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`
 /***/ 6972:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+az: () => ( scopeOfApprovals),
+qd: () => ( openQuestions),
 qg: () => ( sayOutdated),
 to: () => ( answersTo),
 wr: () => ( countApprovals)
 });
+function scopeOfApprovals({ id, name }) {
+return id ?? `named ${name}`;
+}
+function openQuestions(questions) {
+const shown = questions.flatMap((question) => question.shown ?? []);
+return shown.length === questions.length && shown.length > 0 ? { questions: shown } : {};
+}
 function answersTo({ act, namesResources }, { approvals, requests }) {
 const given = approvals.filter(({ approves }) => approves(act));
 const numbers = new Set(given.map(({ number }) => number));
@@ -32062,6 +32350,261 @@ return [...new Set([...sentences, ...notCounted])];
 function sayOutdated({ approvals }, questions) {
 const outdated = approvals.filter(({ isOfDestroys, approves }) => !isOfDestroys && !questions.some(({ act }) => approves(act)));
 return outdated.map(({ by, at }) => `${by} approved another plan (${at}). Approve again: the plan is newer.`);
+}
+/***/ }),
+/***/ 3749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Df: () => ( actsOf),
+Hi: () => ( guardActOf),
+YB: () => ( NOT_COMPLETE),
+ah: () => ( guard),
+uz: () => ( actsUnder)
+});
+var _address_patterns_js_0_ = __nccwpck_require__(9486);
+var _given_approvals_js_5_ = __nccwpck_require__(6972);
+var _policy_owners_js_1_ = __nccwpck_require__(9925);
+var _protect_rule_js_2_ = __nccwpck_require__(8874);
+var _planned_changes_js_3_ = __nccwpck_require__(9166);
+var _reading_js_4_ = __nccwpck_require__(988);
+var _model_parse_js_6_ = __nccwpck_require__(2340);
+function guard(rules, attributes, changes, unseen = []) {
+const reading = (0,_reading_js_4_ .iz)();
+const guarded = changes === undefined ? [] : guardedChanges(changes);
+const protect = readRules(rules.protect);
+const patterns = protect.rules.map(({ pattern }) => pattern);
+const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
+for (const problem of protect.problems) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+}
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const rule of protect.rules) {
+const { pattern } = rule;
+const caught = caughtBy.get(pattern) ?? [];
+const policy = `protect ${pattern}`;
+const message = protectionMessage(pattern, caught);
+const failed = caught.length > 0;
+reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
+}
+const { destroyed, invoked } = splitByKind(guarded);
+const { maxDestroys, maxActions } = rules;
+const addLimit = (policy, { failed, message }, counted) => {
+const caught = failed ? counted : [];
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
+};
+if (maxDestroys !== undefined) {
+const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const number = Math.max(counted, destroyed.length);
+const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+const failed = number > maxDestroys;
+addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+const failed = number > maxActions;
+addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
+}
+const [doubt] = reading.doubts;
+if (doubt === undefined)
+return reading;
+const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+return { ...reading, results };
+}
+function readRules(lines) {
+const read = lines.map(_protect_rule_js_2_ .GP);
+return {
+rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
+problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
+};
+}
+function protectedChanges(patterns, guarded) {
+const caughtBy = new Map();
+let unreadable;
+const fitting = (0,_address_patterns_js_0_ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+for (const change of guarded) {
+const found = change.addresses.map(fitting);
+if (found.includes(undefined))
+unreadable ??= change;
+for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+const caught = caughtBy.get(pattern);
+if (caught === undefined)
+caughtBy.set(pattern, [change]);
+else
+caught.push(change);
+}
+}
+return { caughtBy, unreadable };
+}
+function splitByKind(changes) {
+return {
+destroyed: changes.filter(({ action }) => action !== 'invoke'),
+invoked: changes.filter(({ action }) => action === 'invoke'),
+};
+}
+function protectionMessage(pattern, caught) {
+const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+const { destroyed, invoked } = splitByKind(caught);
+const sentences = [];
+if (destroyed.length > 0)
+sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+if (invoked.length > 0)
+sentences.push(sentence(invoked, 'action', 'invoked'));
+return sentences.join(' ');
+}
+function actsOf(changes) {
+return guardedChanges(changes).flatMap(({ acts }) => acts.map(({ act }) => act));
+}
+function actsUnder(rule, changes) {
+const guarded = guardedChanges(changes);
+const caught = protectedChanges([rule.pattern], guarded).caughtBy.get(rule.pattern) ?? [];
+return caught.flatMap(({ acts }) => acts.map(({ act }) => (0,_protect_rule_js_2_ .lR)(rule, act)));
+}
+function guardedChanges({ changes }) {
+const gathered = new Map();
+for (const planned of changes) {
+const { previousAddress, action, trigger, ...change } = planned;
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
+continue;
+const earlier = gathered.get(address);
+const addresses = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .gb)(trigger)];
+const words = [action, deposed ? 'deposed' : '', address, ...triggers];
+const text = words.filter(Boolean).join(' ');
+const entry = (0,_planned_changes_js_3_ .Ms)(planned);
+const act = [text, (0,_planned_changes_js_3_ .Uv)(planned)].filter(Boolean).join(' ');
+const shown = entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
+if (earlier === undefined || earlier.deposed) {
+const { until = [], after = [] } = earlier ?? {};
+until.push({ act, shown, addresses });
+gathered.set(address, { ...change, action, triggers, until, after });
+}
+else {
+for (const each of triggers)
+earlier.triggers.push(each);
+earlier.after.push({ act, shown, addresses });
+}
+}
+return Array.from(gathered.values(), ({ until, after, ...change }) => {
+const all = [...until.toReversed(), ...after];
+const acts = all.map(({ act, shown }) => ({ act, shown }));
+const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+});
+}
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
+const doubts = [];
+if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+}
+if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+}
+const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
+const isListed = changes !== undefined && changes.unlisted !== true;
+const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+if ((0,_reading_js_4_ .Wg)(destructions) === undefined && !canBeCounted) {
+doubts.push('The plan does not say how many resources it destroys.');
+}
+if (changes === undefined) {
+const changesNothing = attributes['has-changes'] === false &&
+[destructions, additions, updates].every((count) => count === 0);
+doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
+return doubts;
+}
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push(NOT_COMPLETE);
+}
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+if (unreadable !== undefined && protect.length > 0) {
+doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
+}
+return doubts;
+}
+const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+function guardResult(finding, { approvals = NO_APPROVALS }) {
+const { policy, message, caught, failed, rule } = finding;
+const resources = caught.map(({ resource }) => resource);
+const questions = failed ? caught.flatMap((change) => questionsOf(change, rule)) : [];
+const asked = { approvers: rule?.approvers?.names ?? [], needed: 1 };
+const { isComplete, approval } = (0,_given_approvals_js_5_ .wr)(questions, approvals, asked);
+const isApproved = questions.length > 0 && isComplete;
+const failure = isApproved ? 'overridden' : 'failed';
+const [first] = approval.given.length > 0 ? approval.given : approversOfFirst(questions, approvals);
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: failed ? failure : 'passed',
+overridable: failed && !isApproved,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+generalMessages: [],
+...(failed && rule?.approvers && { approval }),
+...(failure === 'failed' && (0,_given_approvals_js_5_ .qd)(questions)),
+override: isApproved && first !== undefined
+? { by: first.by, at: first.at, reason: first.reason }
+: undefined,
+};
+}
+const NO_APPROVALS = { approvals: [], requests: [], notCounted: [] };
+function questionsOf({ acts }, rule) {
+return acts.map(({ act, shown }) => ({
+act: rule === undefined ? act : (0,_protect_rule_js_2_ .lR)(rule, act),
+namesResources: true,
+shown,
+}));
+}
+function guardActOf({ policy, approval }, { answer, changes: [entry = ''] }) {
+const act = `${(0,_model_parse_js_6_ .r7)((0,_model_parse_js_6_ .qF)(answer)) ?? ''} ${(0,_planned_changes_js_3_ .Nv)(entry)}`;
+if (approval === undefined)
+return act;
+const { approvers } = (0,_policy_owners_js_1_ .Cx)(approval.approvers);
+return (0,_protect_rule_js_2_ .lR)({ pattern: policy.replace(/^protect /, ''), approvers }, act);
+}
+function approversOfFirst(questions, { approvals }) {
+const [first] = questions;
+return first === undefined ? [] : approvals.filter(({ approves }) => approves(first.act));
+}
+function toResource(change) {
+const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+const shownTriggers = triggers.slice(0, 3);
+if (triggers.length > 3)
+shownTriggers.push(`${triggers.length - 3} more`);
+const why = action === 'invoke'
+? shownTriggers.join(', ')
+: [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+const earlierAddresses = new Set(change.addresses);
+earlierAddresses.delete(address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
+];
+return { address, messages: [parts.join('')] };
+}
+const ACTION_WORDS = {
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
+};
+function numbered(number, noun) {
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 /***/ }),
 /***/ 8397:
@@ -32221,6 +32764,8 @@ return typeof value === 'string' && value !== '';
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Ms: () => ( entryOf),
+Nv: () => ( digestOfText),
 Uq: () => ( rememberEntry),
 Uv: () => ( digestOfEntry),
 gb: () => ( describeTrigger),
@@ -32239,9 +32784,18 @@ function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
 const DIGESTS = new WeakMap();
-function rememberEntry(change, entry) {
-const digest = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(entry)).digest('hex');
-DIGESTS.set(change, digest);
+const ENTRIES = new WeakMap();
+function rememberEntry(change, entry, keepsText) {
+const text = JSON.stringify(entry);
+DIGESTS.set(change, digestOfText(text));
+if (keepsText)
+ENTRIES.set(change, text);
+}
+function digestOfText(text) {
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
+}
+function entryOf(change) {
+return ENTRIES.get(change);
 }
 function digestOfEntry(change) {
 return DIGESTS.get(change) ?? '';
@@ -32918,10 +33472,13 @@ return (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) ` · `, needs, ...agreed,
 function namesOf(names) {
 return (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), MOST_NAMES);
 }
-function approvalStep(approvals, command, hasKey) {
+function approvalStep(approvals, command, { hasApprovalKey = false, lacksRecordKey = false }) {
 const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
 const who = namesOf(names);
-if (!hasKey) {
+if (lacksRecordKey) {
+return (0,_sentence_js_1_ .MZ) `Nothing can be approved yet: without a service that needs ${(0,_sentence_js_1_ .vn)('typed', 'record-key', 60)}, here and in the workflow of commands (${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `approvals`, APPROVALS)}).`;
+}
+if (!hasApprovalKey) {
 return (0,_sentence_js_1_ .MZ) `Nothing can be approved yet: ${(0,_sentence_js_1_ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `approvals`, APPROVALS)}).`;
 }
 const most = Math.max(...approvals.map(({ missing }) => missing));
@@ -33323,10 +33880,8 @@ if (found.severity !== 'needs-override')
 return undefined;
 if (found.approval !== undefined)
 return found.approval.approvers;
-if (isLocal === true)
-return [];
 if (owners === undefined)
-return undefined;
+return isLocal === true ? [] : undefined;
 if (found.guard === true)
 return owners.others.names;
 return owners.lines.length > 0 && !(0,policy_owners.y$)(found) ? [] : (0,policy_owners.K2)(owners, found).names;
@@ -34828,11 +35383,15 @@ return names.length === 1 ? parts : (0,_sentence_js_4_ .MZ) `${isFirst ? 'One' :
 const noun = names.length === 1 ? 'eam' : 'eams';
 return (0,_sentence_js_4_ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
-const makeKey = () => (0,_sentence_js_4_ .MZ) `those who write the workflow make the key of ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `approvals`, (0,_model_own_pages_js_6_ .SO)('docs/approvals.md'))} (${typedPart('plangate approval-key')})`;
+const makeKey = ({ lacksRecordKey }) => {
+const approvals = (0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `approvals`, (0,_model_own_pages_js_6_ .SO)('docs/approvals.md'));
+return lacksRecordKey === true
+? (0,_sentence_js_4_ .MZ) `those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
+: (0,_sentence_js_4_ .MZ) `those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
+};
 function withoutNamed(stepOf, word, causes, context) {
 const approvals = causes.flatMap(({ approval = [] }) => approval);
-const command = context.isLocal === true ? undefined : commandForComment(word, context);
-const step = (0,_approval_words_js_1_ .Un)(approvals, command, context.hasApprovalKey === true);
+const step = (0,_approval_words_js_1_ .Un)(approvals, commandForComment(word, context), context);
 const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
 return first === undefined ? step : (0,_sentence_js_4_ .MZ) `${step} ${stepOf([first, ...others], context)}`;
 }
@@ -34842,16 +35401,16 @@ if (named.length > 0)
 return withoutNamed(overrideStep, 'approve', causes, context);
 const ofService = causes.filter(({ own }) => own !== true);
 const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-const all = distinctRuns(ofService);
+const all = context.isLocal === true ? [] : distinctRuns(ofService);
 const runs = all.filter(({ workspace }) => !empty.has(workspace));
-if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
+if (all.length > 0 && runs.length === 0) {
 return emptyPlanStep(ofService, context);
 }
-const comment = context.isLocal === true ? undefined : commandForComment('override', context);
+const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
 if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
-return (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
+return (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
 }
-if (runs.length === 0 || context.isLocal === true) {
+if (runs.length === 0) {
 return comment === undefined
 ? (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
 : (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
@@ -34893,11 +35452,9 @@ const named = causes.flatMap(({ approval = [] }) => approval);
 if (named.length > 0)
 return withoutNamed(approveStep, 'allow-destroys', causes, context);
 const change = (0,_sentence_js_4_ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-if (context.isLocal === true)
-return (0,_sentence_js_4_ .MZ) `${change}.`;
 const command = commandForComment('allow-destroys', context);
 if (command !== undefined && context.hasApprovalKey !== true) {
-return (0,_sentence_js_4_ .MZ) `${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+return (0,_sentence_js_4_ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
 }
 if (command !== undefined) {
 return (0,_sentence_js_4_ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
@@ -36469,6 +37026,7 @@ return 'value' in parsed ? parsed.value : readTimeout(settings_inputs.g$.timeout
 }
 function reportedSettings({ service, plan, policy, report }) {
 const owners = (0,parse_inputs.hI)(report.overrideBy ?? '');
+const lacksRecordKey = plan.local && policy.approvalKey !== undefined && !service.recordKey;
 return {
 key: report.commentKey,
 failOn: policy.failOn,
@@ -36489,7 +37047,8 @@ section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind 
 ? undefined
 : (0,workspace_selectors.Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
-hasApprovalKey: policy.approvalKey !== undefined,
+hasApprovalKey: policy.approvalKey !== undefined && !lacksRecordKey,
+lacksRecordKey,
 };
 }
 const SPECS = new Map(settings_inputs.mc.map((spec) => [spec.name, spec]));
@@ -38905,6 +39464,7 @@ L5J: () => ( unknown),
 NpB: () => ( fallback),
 Oxt: () => ( variant),
 Ru6: () => ( maxLength),
+Wwf: () => ( minValue),
 YOg: () => ( array),
 YjP: () => ( string),
 _H3: () => ( looseObject),
@@ -38915,6 +39475,7 @@ euz: () => ( literal),
 g1P: () => ( record),
 lqM: () => ( optional),
 mee: () => ( nullable),
+ndf: () => ( integer),
 qFJ: () => ( parseJson),
 qgA: () => ( parse),
 rej: () => ( strictObject),
@@ -39089,6 +39650,21 @@ return dataset;
 }
 };
 }
+function integer(message$1) {
+return {
+kind: "validation",
+type: "integer",
+reference: integer,
+async: false,
+expects: null,
+requirement: Number.isInteger,
+message: message$1,
+"~run"(dataset, config$1) {
+if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
+return dataset;
+}
+};
+}
 function length(requirement, message$1) {
 return {
 kind: "validation",
@@ -39162,6 +39738,21 @@ requirement,
 message: message$1,
 "~run"(dataset, config$1) {
 if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+return dataset;
+}
+};
+}
+function minValue(requirement, message$1) {
+return {
+kind: "validation",
+type: "min_value",
+reference: minValue,
+async: false,
+expects: `>=${requirement instanceof Date ? requirement.toJSON() :  _stringify(requirement)}`,
+requirement,
+message: message$1,
+"~run"(dataset, config$1) {
+if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 return dataset;
 }
 };
@@ -40139,7 +40730,6 @@ return ({
   "558": "page.js",
   "600": "plan-file.js",
   "754": "publish-report.js",
-  "812": "run-sub-action.js",
   "1099": "publish.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
@@ -40160,11 +40750,12 @@ return ({
   "3597": "shared-read-plan.js",
   "3790": "git-files.js",
   "3999": "gitea.js",
+  "4103": "run-sub-action.js",
   "4397": "circleci.js",
   "5016": "bitbucket.js",
   "5196": "shared-default-branch.js",
   "5213": "matrix-group.js",
-  "5474": "shared-guard.js",
+  "5474": "shared-plan-of-run.js",
   "5530": "without-service.js",
   "5724": "shared-find-workspace.js",
   "5789": "sarif.js",
@@ -40783,14 +41374,24 @@ var limits = __nccwpck_require__(2696);
 var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
+const MOST_IN_QUESTIONS = 16_000_000;
 const SHORT_MESSAGE = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
 let charactersLeft = most;
+let leftForQuestions = MOST_IN_QUESTIONS;
 const bounded = [];
 for (const workspace of workspaces) {
 let cutResults = 0;
+let withoutQuestions = 0;
 const results = [];
-for (const result of workspace.results) {
+for (const { questions, ...rest } of workspace.results) {
+for (const { answer, changes } of questions ?? []) {
+leftForQuestions -= [answer, ...changes].reduce((sum, { length }) => sum + length, 0);
+}
+if (leftForQuestions < 0 && questions !== undefined)
+withoutQuestions += 1;
+const isKept = leftForQuestions >= 0 && questions !== undefined;
+const result = isKept ? { ...rest, questions } : rest;
 for (const text of textsOf(result))
 charactersLeft -= text.length;
 if (charactersLeft < 0)
@@ -40798,8 +41399,14 @@ cutResults += 1;
 results.push(charactersLeft < 0 ? withShortTexts(result) : result);
 }
 const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-const isCut = cutResults > 0;
-bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
+const notShown = `${withoutQuestions} failures cannot be approved: what they change is longer than a report can show. Split the change, or fix them.`;
+const notices = [
+...(cutResults > 0 ? [notice] : []),
+...(withoutQuestions > 0 ? [notShown] : []),
+];
+bounded.push(notices.length > 0
+? { ...workspace, results, notices: [...workspace.notices, ...notices] }
+: workspace);
 }
 return bounded;
 }
@@ -40841,7 +41448,7 @@ policy,
 judging: {
 exceptions,
 sources: request.sources,
-own: own && (0,approvals.Dk)(own, (0,approvals.u$)(subject, keys)),
+own: own && (0,approvals.Dk)(own, (0,approvals.u$)(subject, keys), keys?.secret ?? ''),
 noPolicies,
 guard: guardOfSettings(policy, subject, keys),
 diff: report.planDiff !== 'off',
@@ -40864,11 +41471,12 @@ timeoutMs: job.timeoutMs,
 };
 }
 function approvalKeysOf({ settings }) {
-const { service, policy } = settings;
+const { plan, service, policy } = settings;
 const key = policy.approvalKey === undefined ? undefined : (0,approval_key.RR)(policy.approvalKey);
 if (key === undefined || 'problem' in key)
 return undefined;
-return { secret: (0,seals.Aw)(service), publicKey: key.value };
+const secret = plan.local ? (service.recordKey ?? '') : (0,seals.Aw)(service);
+return { secret, publicKey: key.value };
 }
 function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
 if (subject.sealed === undefined)
@@ -41218,7 +41826,7 @@ if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(2940), __nccwpck_require__.e(8622), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(7749), __nccwpck_require__.e(8182), __nccwpck_require__.e(8314), __nccwpck_require__.e(5474), __nccwpck_require__.e(6286), __nccwpck_require__.e(8622), __nccwpck_require__.e(7077), __nccwpck_require__.e(8854), __nccwpck_require__.e(5724), __nccwpck_require__.e(2657), __nccwpck_require__.e(1099), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 812))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(7749), __nccwpck_require__.e(8182), __nccwpck_require__.e(8314), __nccwpck_require__.e(5474), __nccwpck_require__.e(6286), __nccwpck_require__.e(8622), __nccwpck_require__.e(7077), __nccwpck_require__.e(8854), __nccwpck_require__.e(5724), __nccwpck_require__.e(2657), __nccwpck_require__.e(1099), __nccwpck_require__.e(4103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4103))).runSubAction(role, io);
 }
 async function runAction(io, combines = false) {
 const { runner, environment, workingDirectory } = io;

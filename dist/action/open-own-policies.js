@@ -1901,7 +1901,7 @@ const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
 const messages = (0,named_resources.Dn)(output);
 const texts = messages.map(({ text }) => text);
-const wholeAnswers = judged?.answers?.map((json, at) => new policy_result.g((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json));
+const wholeAnswers = judged?.answers?.map((json, at) => new policy_result.g((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
 const result = {
 system: 'own-policies',
 policySet,

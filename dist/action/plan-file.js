@@ -53,7 +53,7 @@ if (!hasChanges && !isGuarded)
 return undefined;
 await (0,_machine_take_turn_js_0_ .tJ)();
 const json = _model_plan_json_js_1_ .gv.of((0,_plan_plan_without_js_3_ .ND)(document), false);
-return (0,_machine_take_turn_js_0_ .hp)((0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_5_ .mQ)(attributes), diff }), signal);
+return (0,_machine_take_turn_js_0_ .hp)((0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_5_ .mQ)(attributes), diff, keepsEntries: isGuarded }), signal);
 },
 base,
 isPartial: accepted.includes('partial') || accepted.includes('unproven'),
@@ -182,7 +182,7 @@ var _planned_changes_js_3_ = __webpack_require__(9166);
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
 const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
 function* changesIn(plan, options) {
-const { counts, diff = false, judgesLater = false } = options;
+const { counts, diff = false, judgesLater = false, keepsEntries = false } = options;
 const { document } = plan;
 const list = createChangeList();
 const attributeLimit = createAttributeLimit();
@@ -227,7 +227,7 @@ if (change.action === 'none' && !isMoved && !change.imported)
 continue;
 const kept = { ...change, differs: attributeLimit.attributesOf(change) };
 if ((0,_planned_changes_js_3_ .jR)(change.action))
-(0,_planned_changes_js_3_ .Uq)(kept, entry);
+(0,_planned_changes_js_3_ .Uq)(kept, entry, keepsEntries);
 list.add(kept);
 }
 for (const entry of objectsOf('action_invocations')) {
@@ -236,7 +236,7 @@ if (invocation === undefined)
 doubts.add(UNREADABLE_ENTRY);
 else {
 const kept = { ...OF_INVOCATION, ...invocation };
-(0,_planned_changes_js_3_ .Uq)(kept, entry);
+(0,_planned_changes_js_3_ .Uq)(kept, entry, keepsEntries);
 list.add(kept);
 }
 }

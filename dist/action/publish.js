@@ -252,7 +252,7 @@ var model_verdict = __webpack_require__(3538);
 var applied = __webpack_require__(6010);
 var report_marker = __webpack_require__(4340);
 var server = __webpack_require__(1554);
-var calls = __webpack_require__(9956);
+var calls = __webpack_require__(5025);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const NOT_WRITTEN = 'The comment on the pull request was not written';
 const NEEDED_PERMISSION = 'pull-requests: write';

@@ -1,5 +1,5 @@
-export const id = 812;
-export const ids = [812,9280];
+export const id = 4103;
+export const ids = [4103,9280];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -156,7 +156,7 @@ await (0,_machine_take_turn_js_15_ .G)(planned, LANES);
 return saved;
 }
 /***/ }),
-/***/ 812:
+/***/ 4103:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -231,14 +231,18 @@ environment: ['PLANGATE_RECORD_KEY'],
 'approval-private-key': (0,inputs.hF)('Private half of the pair that `plangate approval-key` makes: approvals are signed with it. A secret of an environment that only the default branch may use.', { kind: 'secret' }),
 protect: (0,inputs.hF)('The `protect` of the gate, where lines of it name people: `/plangate allow-destroys` then approves what their lines protect.', { kind: 'list', parse: parse_inputs.uO }),
 'comment-key': (0,inputs.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
-policies: (0,inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job that acts needs a checkout and `opa`.', { kind: 'list' }),
-exceptions: (0,inputs.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
-organization: (0,inputs.hF)('Organization of the workspaces.', {
+policies: (0,inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. With a service, the job that acts needs a checkout and `opa`.', { kind: 'list' }),
+'gate-workflow': (0,inputs.hF)('For a gate without a service: the file of its workflow, as in `plangate.yml`. What waits for people is read from the report that its newest run left, which needs `actions: read` and the `record-key` of the gate. Then `token`, `organization` and `workspaces` are not used.', { kind: 'string' }),
+'report-artifact': (0,inputs.hF)('With `gate-workflow`: the name of the artifact with the report.', {
 kind: 'string',
-required: true,
+default: 'plangate-report',
+}),
+exceptions: (0,inputs.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,inputs.hF)('Organization of the workspaces. Required with a service.', {
+kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
 }),
-workspaces: (0,inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+workspaces: (0,inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused. Required with a service.', { kind: 'list', environment: ['TF_WORKSPACE'] }),
 'github-token': (0,inputs.hF)('Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
 ...CONNECTION,
 }),
@@ -374,7 +378,7 @@ const gateSpecs = new Set(inputs.mc);
 const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
 return { ...action, ofGate };
 });
-function readSubInputs(action, inputs, environment) {
+function readSubInputs(action, inputs, environment, needed = []) {
 const problems = (0,settings.qs)(inputs, action.inputs);
 const values = {};
 for (const spec of action.inputs) {
@@ -387,7 +391,7 @@ spec.default,
 const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
 if (text === undefined) {
 const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
-if (required)
+if (required || needed.includes(name))
 problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
 continue;
 }
@@ -404,7 +408,7 @@ var model_secrets = __webpack_require__(2166);
 var trust_target = __webpack_require__(7351);
 var open_job = __webpack_require__(7777);
 var detect = __webpack_require__(585);
-var calls = __webpack_require__(9956);
+var calls = __webpack_require__(5025);
 var github_server = __webpack_require__(1554);
 var host_error = __webpack_require__(3452);
 var shapes = __webpack_require__(5639);
@@ -622,6 +626,7 @@ var teams = __webpack_require__(859);
 var policy_result = __webpack_require__(7107);
 var policy_reading = __webpack_require__(988);
 var own_policies = __webpack_require__(8532);
+var questions = __webpack_require__(3018);
 ;// CONCATENATED MODULE: ./build/src/overrides/own-failures.js
 const MOST_READING_MS = 90_000;
 async function findOwnFailures(runs, pullRequest, work) {
@@ -670,11 +675,18 @@ const { results, doubts } = (0,policy_reading.gK)(systems.map(({ reading: said }
 if (json === undefined || doubts[0] !== undefined) {
 throw new command_work.W1(doubts[0] ?? `The plan of run ${run.id} could not be read.`);
 }
-return { ...judged, results, questionsOf: (0,approvals.T2)(json) };
+const questionsOf = (0,questions.T)(json, (0,command_work.OM)(values));
+const of = { runId: run.id, workspace: name, workspaceId: id };
+return { ...of, results, questionsOf, describe: describeApproved };
 }
-function toApprove({ results: _results, questionsOf, ...run }, failures) {
-const acts = failures.flatMap(questionsOf).map(({ act }) => act);
-return { ...run, acts, approved: failures.map(describeApproved) };
+function toApprove({ results: _results, questionsOf, describe, ...run }, failures) {
+const questions = failures.flatMap(questionsOf);
+return {
+...run,
+acts: questions.map(({ act }) => act),
+approved: failures.map(describe),
+asked: questions.flatMap(({ shown }) => shown ?? []),
+};
 }
 function describeApproved({ policySet, policy, answers = [], output }) {
 const count = (0,report_text.rj)(Math.max(1, answers.length || output.length), 'message');
@@ -785,8 +797,8 @@ throw new command_work.W1([notListed, ...open].join(' '));
 const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
 const found = [];
 const unread = [];
-for (const runOfCommit of (await findRuns(request, work)).map(inItsForm)) {
-const { run, workspace, form } = runOfCommit;
+const runs = (await findRuns(request, work)).map(inItsForm);
+for (const { run, workspace, workspaceId, form } of runs) {
 const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
 const changes = await (0,read_changes.St)(plan, ports, { rules: { fullPlan: form === 'whole' } });
 if (changes === undefined) {
@@ -797,7 +809,8 @@ if (changes.doubt !== undefined)
 throw new command_work.W1(changes.doubt);
 const plain = notListed === undefined ? (0,guard.Df)(changes) : [];
 const acts = [...plain, ...rules.flatMap((rule) => (0,guard.uz)(rule, changes))];
-found.push({ ...runOfCommit, acts, approved: [(0,report_text.rj)(acts.length, 'act')] });
+const approved = [(0,report_text.rj)(acts.length, 'act')];
+found.push({ runId: run.id, workspace, workspaceId, acts, approved });
 }
 const appPushed = rules.length > 0 && (await request.standing()).appPushed;
 const sealed = (0,approvals.Sg)(found, { ...request, appPushed }, work);
@@ -828,6 +841,50 @@ open.push(`${line} stays open. ${why}`);
 }
 return { rules, open };
 }
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
+var ask_git = __webpack_require__(9796);
+var find_repository = __webpack_require__(6609);
+var git_objects = __webpack_require__(1650);
+var commit_id = __webpack_require__(6238);
+;// CONCATENATED MODULE: ./build/src/overrides/clean-merges.js
+const MOST_MERGES = 20;
+function pushedMerges(pushes, commits) {
+const merges = new Map(commits.flatMap(({ id, parents: [first, second, third] }) => second !== undefined && third === undefined ? [[id, first]] : []));
+return pushes.flatMap(({ before, after = '' }) => before !== undefined && merges.get(after) === before ? [{ id: after, before }] : []);
+}
+async function findCleanMerges(pushed, base, commands, place) {
+const clean = new Set();
+if (pushed.length === 0)
+return { clean };
+const { ports, workingDirectory } = place;
+const repository = (0,find_repository.bp)(workingDirectory, workingDirectory);
+const isCut = repository === undefined ||
+(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
+if (isCut)
+return { clean, why: NO_CLONE };
+const ids = pushed.flatMap(({ id }) => (0,commit_id.f)(id) ?? []);
+const commits = await (0,git_objects.Fe)(ids, repository, ports);
+const ofBase = await commands.headOfBranch(base).catch((0,host_error.yg)(() => undefined));
+if (ofBase === undefined)
+return { clean };
+for (const { id, before } of pushed.slice(0, MOST_MERGES)) {
+const { tree, parents = [] } = commits.get(id) ?? {};
+const [first, second, third] = parents;
+if (first === undefined || second === undefined || third !== undefined)
+continue;
+if (first !== before)
+continue;
+const isOfBase = await commands.isAncestor(second, ofBase).catch((0,host_error.yg)(() => false));
+if (!isOfBase)
+continue;
+const remade = await (0,ask_git.qz)([first, second], repository, ports);
+if (remade !== undefined && remade === tree)
+clean.add(id);
+}
+return commits.size < pushed.length ? { clean, why: NO_CLONE } : { clean };
+}
+const NO_CLONE = 'A push that only merges the base branch excludes nobody, and this job cannot see whether one does no more: check out the default branch with `fetch-depth: 0`.';
 var model_status = __webpack_require__(2373);
 var systems = __webpack_require__(9441);
 var follow_run = __webpack_require__(968);
@@ -1282,7 +1339,7 @@ return sorted;
 async function whyNotApproved(failure, request) {
 const { by, role, owners, isMember, standing, people, notListed } = request;
 if (failure.approval === undefined) {
-if (notListed !== undefined)
+if (notListed !== undefined || failure.system === 'guard')
 return notListed;
 const owner = (0,policy_owners.K2)(owners, failure);
 const isOwner = await isApprover(owner, { login: by, role, isMember });
@@ -1290,13 +1347,14 @@ return isOwner ? undefined : `It belongs to ${owner.names.join(', ') || 'nobody'
 }
 const { approvers, needed } = failure.approval;
 const rule = { approvers: (0,policy_owners.Cx)(approvers).approvers, count: needed };
-return mayAgree(rule, (0,policy_owners.kK)(owners, failure), await standing(), people);
+const byLine = failure.system === 'guard' ? undefined : (0,policy_owners.kK)(owners, failure);
+return mayAgree(rule, byLine, await standing(), people);
 }
 function mustApprove({ approvals }, { open }, { notListed, commit }) {
 if (approvals.length > 0)
 return;
 const [first] = open;
-const none = `No failure of own policies at ${commit} waits for an approval.`;
+const none = `Nothing at ${commit} waits for an approval by this command.`;
 if (first === undefined)
 throw new command_work.W1(notListed ?? none);
 throw new command_work.W1(`Nothing is approved. ${(0,quote.Kf)(open, command_work.y8)}`);
@@ -1376,7 +1434,6 @@ return { ...approved, audit: [...audit, ...approved.audit] };
 io.runner.output('audit', JSON.stringify(audit));
 throw new command_work.W1(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
-var external_node_path_ = __webpack_require__(6760);
 var policy_exceptions = __webpack_require__(9272);
 var repository_address = __webpack_require__(7866);
 var links = __webpack_require__(7713);
@@ -1448,6 +1505,196 @@ return field === undefined ? `It ${message}` : `The ${field} ${message}`;
 function toJson(value) {
 return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
 }
+var dist = __webpack_require__(7934);
+var given_approvals = __webpack_require__(6972);
+;// CONCATENATED MODULE: ./build/src/overrides/reported-failures.js
+const WORKFLOWS = '.github/workflows/';
+async function prepareReported(request, work) {
+const isOfDestroys = request.verb === 'allow-destroys';
+const system = isOfDestroys ? 'guard' : 'own-policies';
+const reported = await readFailures(request, work);
+const failing = reported.map(({ results, ...of }) => {
+return { ...of, results: results.filter((result) => result.system === system) };
+});
+const sorted = await sortFailures(failing.map(withQuestions), request);
+sorted.open.push(...failing.flatMap(sayNotAsked));
+const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
+const appPushed = isNamed && (await request.standing()).appPushed;
+const approved = (0,approvals.Sg)(sorted.toApprove, { ...request, appPushed }, work);
+mustApprove(approved, sorted, request);
+for (const sentence of sorted.open)
+work.log.warning(sentence);
+sayAsked(sorted.toApprove.flatMap(({ asked = [] }) => asked), work);
+return async () => approved;
+}
+function withQuestions({ results, ...of }) {
+return { ...of, results: results.filter(({ questions = [] }) => questions.length > 0) };
+}
+function sayNotAsked({ workspace, results }) {
+return results
+.filter(({ questions = [] }) => questions.length === 0)
+.map((result) => `${workspace}: ${policyName(result)} stays open. The report does not say what is asked: the gate needs \`approval-key\`, \`record-key\` and a change that a report has room for.`);
+}
+const MOST_SHOWN = 4_000_000;
+function sayAsked(asked, { log }) {
+const lines = asked.flatMap(({ answer, changes }) => [
+`Asked: ${answer}`,
+...changes.map((change) => `  about: ${change}`),
+]);
+if (lines.reduce((sum, { length }) => sum + length, 0) > MOST_SHOWN) {
+throw new command_work.W1('What is asked is longer than a log can show: split the change.');
+}
+for (const line of lines)
+log.info(line);
+}
+async function readFailures(request, work) {
+const { api, number, commit } = request;
+if (api.artifacts === undefined)
+throw new command_work.W1('This host has no artifacts.');
+const explain = (0,host_error.yg)((problem) => {
+const what = 'The report of the gate could not be read';
+throw new command_work.W1((0,calls.F)(what, 'actions: read', problem).text);
+});
+const file = work.gateWorkflow.replace(/^\.github\/workflows\//, '');
+const runs = await api.artifacts.runsOfWorkflow(file, commit).catch(explain);
+const run = await newestRun(runs, `${WORKFLOWS}${file}`, request);
+const read = await api.artifacts.readReport(run, work.artifact).catch(explain);
+if ('problem' in read)
+throw new command_work.W1(read.problem);
+const report = parseReport(read.bytes);
+const why = report && reported_failures_whyOther(report, { number, commit, run });
+if (report === undefined || why !== undefined) {
+const which = `The report of the workflow run ${run.id}`;
+throw new command_work.W1(`${which} ${why ?? 'is none of Plangate'}: start the gate again.`);
+}
+return failuresIn(report, run);
+}
+async function newestRun(runs, path, { api, event, number, commit }) {
+const { branch } = await api.pullRequest(number);
+const here = `${event.owner}/${event.repository}`.toLowerCase();
+const [run] = runs
+.filter((each) => each.path === path &&
+each.event === 'pull_request' &&
+each.headSha === commit &&
+each.headBranch === branch &&
+each.headRepository.toLowerCase() === here)
+.sort((one, other) => other.id - one.id);
+if (run === undefined) {
+throw new command_work.W1(`No run of the workflow ${path} is known for ${commit}: \`gate-workflow\` names the file of the gate.`);
+}
+if (run.status === 'completed')
+return run;
+throw new command_work.W1(`The workflow run ${run.id} is still going: comment again once it is over.`);
+}
+const MOST_RESULTS = 20_000;
+const reported_failures_text = dist.FsL(dist.YjP(), dist.Ru6(1_000));
+const results = dist.FsL(dist.YOg(dist.L5J()), dist.Ru6(MOST_RESULTS));
+const reportSchema = dist._H3({
+tool: dist._H3({ name: dist.euz('plangate') }),
+commit: dist._H3({ sha: dist.YjP() }),
+pullRequest: dist._H3({ number: dist.aig() }),
+job: dist._H3({ runId: dist.aig(), attempt: dist.aig() }),
+hostname: dist.lqM(dist.YjP()),
+results,
+});
+const resultSchema = dist._H3({
+workspace: reported_failures_text,
+system: dist.KIO(['own-policies', 'guard']),
+status: dist.euz('failed'),
+overridable: dist.euz(true),
+policySet: reported_failures_text,
+policy: reported_failures_text,
+approval: dist.lqM(dist._H3({
+approvers: dist.FsL(dist.YOg(reported_failures_text), dist.BpQ(1), dist.Ru6(100)),
+needed: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(1)),
+})),
+questions: dist.lqM(dist.YOg(dist.Ikc({ answer: dist.YjP(), changes: dist.YOg(dist.YjP()) })), []),
+});
+function parseReport(bytes) {
+const parsed = dist.xLC(reportSchema, (0,parse.qF)(bytes.toString()), { abortEarly: true });
+return parsed.success ? parsed.output : undefined;
+}
+const REPORTED_CLAIMS = {
+isOfPullRequest: ({ pullRequest }, { number }) => pullRequest.number === number ? undefined : `is of pull request #${pullRequest.number}`,
+isOfCommit: ({ commit: { sha } }, { commit }) => sha === commit ? undefined : `is of the commit ${sha.slice(0, 40)}`,
+isOfAttempt: ({ job: { runId, attempt } }, { run }) => runId === run.id && attempt === run.attempt ? undefined : 'is of another job',
+hasNoService: ({ hostname }) => hostname === undefined
+? undefined
+: 'is of a gate with a service, which is asked for its plan: leave `gate-workflow` out',
+};
+function reported_failures_whyOther(report, wanted, claims = REPORTED_CLAIMS) {
+for (const claim of Object.values(claims)) {
+const why = claim(report, wanted);
+if (why !== undefined)
+return why;
+}
+return undefined;
+}
+function failuresIn(report, run) {
+const byWorkspace = new Map();
+for (const result of report.results) {
+const parsed = dist.xLC(resultSchema, result, { abortEarly: true });
+if (!parsed.success)
+continue;
+const { workspace, approval, ...known } = parsed.output;
+const all = byWorkspace.get(workspace) ?? [];
+byWorkspace.set(workspace, all);
+all.push({
+...known,
+level: 'soft-mandatory',
+message: '',
+output: [],
+resources: [],
+generalMessages: [],
+...(approval && { approval: { ...approval, missing: approval.needed, given: [] } }),
+});
+}
+return [...byWorkspace].map(([name, ofWorkspace]) => ({
+runId: String(run.id),
+workspace: name,
+workspaceId: (0,given_approvals.az)({ name }),
+results: ofWorkspace,
+questionsOf: (result) => (result.questions ?? []).map((shown) => {
+return { act: (0,questions.y)(result, shown), namesResources: true, shown };
+}),
+describe: describeAsked,
+}));
+}
+function describeAsked({ policySet, policy, questions = [] }) {
+const name = policySet === '' ? policy : `${policySet}/${policy}`;
+const shown = questions.map(({ answer, changes }) => {
+const about = (0,report_text.J4)(changes.map(describeChange), 3).join('');
+return about === '' ? wordsOf(answer) : `${wordsOf(answer)} (${about})`;
+});
+return `${name}: ${(0,report_text.J4)(shown, command_work.y8).join('')}`;
+}
+function wordsOf(answer) {
+const value = (0,parse.qF)(answer);
+const lines = (0,parse.c3)((0,parse._F)(value, 'lines')).filter((line) => typeof line === 'string');
+const message = ['msg', 'message', 'reason'].flatMap((key) => (0,parse.r7)((0,parse._F)(value, key)) ?? []);
+const [words = answer] = [(0,parse.r7)(value), ...message, lines.join(' ') || undefined].filter((each) => each !== undefined);
+return JSON.stringify(words);
+}
+function describeChange(json) {
+const value = (0,parse.qF)(json);
+const change = (0,parse._F)(value, 'change');
+const actions = (0,parse.c3)((0,parse._F)(change, 'actions')).filter((action) => typeof action === 'string');
+const name = (0,parse.r7)((0,parse._F)(value, 'address')) ?? (0,parse.r7)((0,parse._F)(value, 'output')) ?? 'a change';
+const hidden = countHidden(change);
+const values = hidden === 0 ? '' : `, ${hidden} hidden ${hidden === 1 ? 'value' : 'values'}`;
+return `${name}: ${actions.join(' and ') || 'changed'}${values}`;
+}
+function countHidden(value) {
+let count = 0;
+const left = [value];
+for (let next = left.pop(); next !== undefined; next = left.pop()) {
+if (typeof next === 'string' && next.startsWith('hidden:'))
+count += 1;
+if ((0,parse.u4)(next) || Array.isArray(next))
+left.push(...Object.values(next));
+}
+return count;
+}
 ;// CONCATENATED MODULE: ./build/src/overrides/follow-comment.js
 async function followComment(work) {
 const teams = work.job.github.checks;
@@ -1490,7 +1737,7 @@ log.error(`override-by ${approvers.problem}`);
 return 1;
 }
 const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
-const cannotReadTeams = 'client' in work && job.github.checks === undefined;
+const cannotReadTeams = isActing(work) && job.github.checks === undefined;
 if (namesTeams && cannotReadTeams) {
 log.error(`override-by ${NO_MEMBERS_TOKEN}`);
 return 1;
@@ -1552,6 +1799,9 @@ await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
 return 1;
 }
 }
+function isActing(work) {
+return 'client' in work || 'gateWorkflow' in work;
+}
 function approversIn(work) {
 const text = work.values['override-by'] ?? '';
 const areNamedElsewhere = namesOthers('override', work) || namesOthers('allow-destroys', work);
@@ -1578,7 +1828,8 @@ throw new command_work.W1('Another person than its author started this job.');
 }
 return author;
 }
-async function mustBeAllowed(request, { owners, isMember }, { values }) {
+async function mustBeAllowed(request, { owners, isMember }, work) {
+const { values } = work;
 const { api, commands, event, by, verb, commit, number } = request;
 const refused = await refuseOverride({
 event: event.name,
@@ -1592,7 +1843,7 @@ const pullRequest = mustBeHead(await api.pullRequest(number), commit);
 const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
 const role = approves ? await commands.roleOf(by) : undefined;
 let reading;
-const standing = () => (reading ??= readStanding(request, pullRequest, role));
+const standing = () => (reading ??= readStanding(request, pullRequest, role, work));
 let notListed;
 if (approves) {
 const allowSelf = (0,parse.og)(values['allow-self-override'] ?? 'false');
@@ -1606,12 +1857,21 @@ notListed = await refuseUnlisted(lists, { login: by, role, isMember });
 const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
 return { commit: headSha, base: input?.base, role, standing, notListed };
 }
-async function readStanding({ commands, by, number, commit }, { branch = '', author }, role) {
-const [pushers, committers] = await Promise.all([
-commands.pushersOf(branch, commit),
+async function readStanding({ commands, by, number, commit }, { branch = '', author, input }, role, work) {
+const [pushes, commits] = await Promise.all([
+commands.pushesTo(branch, commit),
 commands.committersOf(number, commit),
 ]).catch((0,host_error.yg)(refuseUnknown));
-const ownChange = refuseOwnChange({ login: by, author, pushers, committers });
+const pushed = pushedMerges(pushes ?? [], commits ?? []);
+const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
+const { clean, why } = isActing(work)
+? await findCleanMerges(pushed, input?.base ?? '', commands, place)
+: { clean: new Set(pushed.map(({ id }) => id)) };
+const pushers = pushes?.flatMap(({ by: pusher, after = '' }) => (clean.has(after) ? [] : pusher));
+const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
+const refused = refuseOwnChange({ login: by, author, pushers, committers });
+const isAuthor = by.toLowerCase() === author?.toLowerCase();
+const ownChange = refused && why && !isAuthor ? `${refused} ${why}` : refused;
 const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
 const people = isKnown ? [author, ...pushers, ...committers] : undefined;
 return {
@@ -1623,6 +1883,8 @@ appPushed: (pushers ?? []).some((pusher) => pusher.endsWith('[bot]')),
 };
 }
 function namesOthers(verb, { values }) {
+if (values['gate-workflow'] !== undefined)
+return true;
 if (verb === 'allow-destroys')
 return /\sby\s/.test(values['protect'] ?? '');
 return (values['policies'] ?? '').trim() !== '';
@@ -1663,10 +1925,13 @@ const { io, log } = work;
 const isQuestion = comment_commands.c.includes(verb);
 if (!isQuestion)
 await mustBeStartable(request);
-const act = await PREPARATIONS[verb]?.(request, work);
+const prepare = PREPARATIONS[verb];
+const act = work.client === undefined
+? await (prepare && prepareReported(request, work))
+: await prepare?.(request, work);
 const jobs = isQuestion ? [] : await jobsToStart(request, work);
 const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
-const ended = verb === 'again' ? await endRuns(request, work) : [];
+const ended = verb === 'again' && work.client !== undefined ? await endRuns(request, work) : [];
 io.runner.output('audit', JSON.stringify(audit));
 log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
 for (const what of approved)
@@ -2059,6 +2324,9 @@ if (role === 'command')
 return askCommand(io);
 if (role === 'report-apply')
 return runReportApply(io);
+if (role === 'override' && (0,open_job.Ui)(io.environment)['gate-workflow']?.trim()) {
+return followWithoutService(io);
+}
 const { action, run } = WORK_OF_ROLE[role];
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
 const inputs = readInputsAndTarget(action, io.environment);
@@ -2093,6 +2361,31 @@ finally {
 await ports.send.close();
 }
 }
+async function followWithoutService(io) {
+const log = (0,actions_runner.r)(io.runner, io.makeToken);
+const inputs = (0,open_job.Ui)(io.environment);
+const { values, problems } = readSubInputs(OVERRIDE, inputs, io.environment);
+const { 'gate-workflow': gateWorkflow = '', 'report-artifact': artifact = '' } = values;
+if (values['run'] !== undefined) {
+problems.push({
+where: 'run',
+message: 'is of a service, and `gate-workflow` of a gate without one.',
+});
+}
+if (problems.length > 0)
+return printProblems(problems, log, io);
+const { job, ports } = await (0,open_job.Iv)(io);
+const secrets = (0,model_secrets.BF)(log, [
+...open_job.pH.map((name) => values[name] ?? ''),
+...(0,job_secrets.w)(io.environment),
+]);
+try {
+return await followComment({ values, log, io, job, secrets, gateWorkflow, artifact });
+}
+finally {
+await ports.send.close();
+}
+}
 async function askCommand(io) {
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
 const inputs = (0,open_job.Ui)(io.environment);
@@ -2116,7 +2409,9 @@ log.error(`${where} ${message}`);
 return 1;
 }
 function readInputsAndTarget(action, environment) {
-const { values, problems } = readSubInputs(action, (0,open_job.Ui)(environment), environment);
+const inputs = (0,open_job.Ui)(environment);
+const needed = action === OVERRIDE ? ['organization', 'workspaces'] : [];
+const { values, problems } = readSubInputs(action, inputs, environment, needed);
 const { serviceHost, token, ...target } = (0,trust_target.bx)({
 hostname: values['hostname'],
 token: values['token'],
@@ -2403,6 +2698,7 @@ const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
 return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
 },
 };
+var given_approvals = __webpack_require__(6972);
 var guard = __webpack_require__(3749);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/guard.js
 const GUARD = {
@@ -2417,7 +2713,7 @@ const { attributes } = await plan.known();
 if (attributes === undefined)
 return undefined;
 const [approvals, planned] = await Promise.all([
-workspace.id === undefined ? undefined : rules.approvals?.(workspace.id),
+rules.approvals?.((0,given_approvals.az)(workspace)),
 changes(),
 ]);
 return {
@@ -2453,8 +2749,7 @@ servicePolicies: new Set(servicePolicies),
 };
 try {
 const { results, notices } = await own.judge(toJudge, signal);
-const { id } = plan.workspace;
-const approved = id === undefined ? undefined : await own.approve?.(results, { json, workspaceId: id });
+const approved = await own.approve?.(results, { json, workspace: plan.workspace });
 const evidence = (0,own_policies.eh)(approved ?? results);
 const reading = { ...evidence.reading, doubts: await doubts() };
 return { systems: [{ ...evidence, reading }], notices, json };

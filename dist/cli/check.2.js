@@ -328,14 +328,24 @@ var limits = __webpack_require__(52696);
 var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
+const MOST_IN_QUESTIONS = 16_000_000;
 const SHORT_MESSAGE = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
 let charactersLeft = most;
+let leftForQuestions = MOST_IN_QUESTIONS;
 const bounded = [];
 for (const workspace of workspaces) {
 let cutResults = 0;
+let withoutQuestions = 0;
 const results = [];
-for (const result of workspace.results) {
+for (const { questions, ...rest } of workspace.results) {
+for (const { answer, changes } of questions ?? []) {
+leftForQuestions -= [answer, ...changes].reduce((sum, { length }) => sum + length, 0);
+}
+if (leftForQuestions < 0 && questions !== undefined)
+withoutQuestions += 1;
+const isKept = leftForQuestions >= 0 && questions !== undefined;
+const result = isKept ? { ...rest, questions } : rest;
 for (const text of textsOf(result))
 charactersLeft -= text.length;
 if (charactersLeft < 0)
@@ -343,8 +353,14 @@ cutResults += 1;
 results.push(charactersLeft < 0 ? withShortTexts(result) : result);
 }
 const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-const isCut = cutResults > 0;
-bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace);
+const notShown = `${withoutQuestions} failures cannot be approved: what they change is longer than a report can show. Split the change, or fix them.`;
+const notices = [
+...(cutResults > 0 ? [notice] : []),
+...(withoutQuestions > 0 ? [notShown] : []),
+];
+bounded.push(notices.length > 0
+? { ...workspace, results, notices: [...workspace.notices, ...notices] }
+: workspace);
 }
 return bounded;
 }
@@ -365,7 +381,7 @@ generalMessages: [],
 };
 }
 var read_regular = __webpack_require__(43962);
-var gate_request = __webpack_require__(55958);
+var gate_request = __webpack_require__(13085);
 ;// CONCATENATED MODULE: ./build/src/check/sources.js
 const SOURCES = {
 upload: async (asked) => (await Promise.all([__webpack_require__.e(1447), __webpack_require__.e(8622), __webpack_require__.e(5724), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(asked),
@@ -634,17 +650,13 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 }
 }
 /***/ }),
-/***/ 55958:
+/***/ 13085:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Q: () => ( gateRequestOf),
 guardOfSettings: () => ( guardOfSettings)
 });
 var job_time = __webpack_require__(71680);
-var external_node_crypto_ = __webpack_require__(77598);
-var model_address = __webpack_require__(3543);
-var add_to = __webpack_require__(72588);
-var parse = __webpack_require__(2340);
 var given_approvals = __webpack_require__(36972);
 var own_policies = __webpack_require__(88532);
 var approval_key = __webpack_require__(72383);
@@ -660,45 +672,122 @@ this.isAnswered = isAnswered;
 }
 }
 const MOST_IN_MESSAGE = 20;
-;// CONCATENATED MODULE: ./build/src/overrides/approvals.js
-function questionsAbout(json) {
-let read;
-return ({ policySet, policy, output, message, answers = [], approval }) => {
-const changes = (read ??= digestChanges(json));
-const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
-const question = (answer) => {
-const { digests, namesResources } = changes.of(answer);
-const act = `override ${JSON.stringify([policySet, policy, who, answer, digests])}`;
-return { act, namesResources };
+var external_node_crypto_ = __webpack_require__(77598);
+var model_address = __webpack_require__(3543);
+var add_to = __webpack_require__(72588);
+var parse = __webpack_require__(2340);
+var guard = __webpack_require__(53749);
+;// CONCATENATED MODULE: ./build/src/overrides/questions.js
+function questionsAbout(json, secret) {
+const key = (0,seals.S)(secret);
+const hide = (place, value) => `hidden:${(0,seals.ol)(key, `hidden ${JSON.stringify([place, value])}`).toString('base64url')}`;
+let planned;
+return (result) => {
+const { output, message, answers = [] } = result;
+const question = (exact, answer) => {
+const { changes, namesResources } = (planned ??= readPlanned(json, hide)).of(exact);
+const shown = { answer, changes };
+return { act: ownActOf(result, shown), namesResources, shown };
 };
-if (answers.length > 0)
-return answers.map((answer) => answer.digested(question));
-return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
+if (answers.length > 0) {
+return answers.map((answer) => {
+const { lines } = answer;
+const hidden = (exact) => JSON.stringify({ lines, answer: hide('answer', exact) });
+const shown = answer.shownOr(hidden);
+return answer.digested((exact) => question(exact, shown));
+});
+}
+return (output.length > 0 ? output : [message]).map((text) => {
+const answer = JSON.stringify(text);
+return question(answer, answer);
+});
 };
 }
-function digestChanges(json) {
+function ownActOf({ policySet, policy, approval }, { answer, changes }) {
+const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
+return `override ${JSON.stringify([policySet, policy, who, answer, digestOfTexts(changes)])}`;
+}
+const DIGESTS = new WeakMap();
+function digestOfTexts(texts) {
+const known = DIGESTS.get(texts);
+if (known !== undefined)
+return known;
+const hash = (0,external_node_crypto_.createHash)('sha256');
+for (const text of texts)
+hash.update(`${text.length} `).update(text);
+const digest = hash.digest('hex');
+DIGESTS.set(texts, digest);
+return digest;
+}
+function readPlanned(json, hide) {
 const entries = (0,parse.c3)(json.exactChanges());
+const texts = [];
+const textAt = (index) => (texts[index] ??= JSON.stringify(withHidden(entries[index], hide)));
 const byAddress = new Map();
-const all = (0,external_node_crypto_.createHash)('sha256');
-for (const entry of entries) {
-const text = JSON.stringify(entry);
-all.update(text).update('\n');
+for (const [index, entry] of entries.entries()) {
 const address = (0,parse._F)(entry, 'address');
 if (typeof address !== 'string')
 continue;
-const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 for (const name of new Set([address, (0,model_address.Pe)(address)]))
-(0,add_to.D)(byAddress, name, digest);
+(0,add_to.D)(byAddress, name, index);
 }
-const outputs = JSON.stringify(json.document['output_changes'] ?? null);
-const ofAll = [all.update(outputs).digest('hex')];
+let all;
 return {
 of(answer) {
 const named = addressesIn((0,parse.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-const namesResources = named.length > 0;
-return { digests: namesResources ? [...new Set(named)] : ofAll, namesResources };
+if (named.length > 0) {
+return { changes: [...new Set(named)].map(textAt), namesResources: true };
+}
+all ??= [...entries.keys()].map(textAt).concat(outputsIn(json, hide));
+return { changes: all, namesResources: false };
 },
 };
+}
+function outputsIn({ document }, hide) {
+const outputs = Object.entries((0,parse.Pf)(document['output_changes']));
+return outputs.map(([name, change]) => JSON.stringify({ output: name, change: withHiddenValues(change, `output ${name}`, hide) }));
+}
+const PLAIN_OF_ENTRY = new Set('address module_address mode type name index provider_name previous_address deposed action_reason'.split(' '));
+const PLAIN_OF_CHANGE = new Set('actions after_unknown before_sensitive after_sensitive replace_paths'.split(' '));
+function withHidden(entry, hide) {
+const address = (0,parse._F)(entry, 'address');
+const place = typeof address === 'string' ? address : '';
+return mapMembers(entry, place, hide, (name, value) => {
+if (PLAIN_OF_ENTRY.has(name))
+return value;
+return name === 'change' ? withHiddenValues(value, place, hide) : hide(place, value);
+});
+}
+function withHiddenValues(change, place, hide) {
+const marks = [(0,parse._F)(change, 'before_sensitive'), (0,parse._F)(change, 'after_sensitive')];
+const areKnown = marks.some(parse.u4) || marks.some((mark) => typeof mark === 'boolean');
+return mapMembers(change, place, hide, (name, value) => {
+if (PLAIN_OF_CHANGE.has(name))
+return value;
+const isValue = name === 'before' || name === 'after';
+if (value === null)
+return value;
+if (!isValue || !areKnown)
+return hide(place, value);
+return hideMarked(value, marks, (hidden) => hide(place, hidden));
+});
+}
+function mapMembers(value, place, hide, change) {
+if (!(0,parse.u4)(value))
+return hide(place, value);
+return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
+}
+const DEEPEST = 100;
+function hideMarked(value, marks, hide, depth = 0) {
+if (marks.includes(true) || depth > DEEPEST)
+return hide(value);
+const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
+if (trees.length === 0 || typeof value !== 'object' || value === null)
+return value;
+const inner = (name, member) => hideMarked(member, trees.map((mark) => (0,parse.Pf)(mark)[name]), hide, depth + 1);
+if (Array.isArray(value))
+return value.map((item, index) => inner(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inner(name, member)]));
 }
 function addressesIn(answer) {
 const addresses = new Set();
@@ -718,6 +807,7 @@ values.push(inner);
 }
 return [...addresses].sort();
 }
+;// CONCATENATED MODULE: ./build/src/overrides/approvals.js
 const NO_KEY = 'Approvals are signed, and this job has no key for it: `plangate approval-key` makes one and says where its halves go (`approval-private-key`).';
 const NO_SECRET = 'What is approved is digested with the secret of the gate, and this job has none: set `record-key`.';
 function approvalsFor(subject, keys) {
@@ -759,15 +849,19 @@ notCounted.push(`The approval of ${by} (${at}) is for another base branch, or no
 }
 return { approvals, notCounted };
 }
-function withApprovals(ownPolicies, read) {
+function withApprovals(ownPolicies, read, secret) {
 if (read === undefined)
 return ownPolicies;
 return {
 ...ownPolicies,
-async approve(results, { json, workspaceId }) {
+async approve(results, { json, workspace }) {
 if (!results.some(own_policies.eG))
 return [...results];
-return applyApprovals(results, await read(workspaceId), questionsAbout(json));
+const given = await read((0,given_approvals.az)(workspace));
+const applied = applyApprovals(results, given, questionsAbout(json, secret));
+return workspace.id === undefined
+? applied
+: applied.map(({ questions: _questions, ...result }) => result);
 },
 };
 }
@@ -783,7 +877,7 @@ const rule = result.approval ?? { approvers: [], needed: 1 };
 const { isComplete, approval } = (0,given_approvals.wr)(questions, known, rule);
 const named = result.approval === undefined ? {} : { approval };
 if (!isComplete)
-return { ...result, ...named };
+return { ...result, ...named, ...(0,given_approvals.qd)(questions) };
 const override = overrideOf(questions, known, approval);
 return { ...result, ...named, status: 'overridden', override };
 });
@@ -817,7 +911,7 @@ policy,
 judging: {
 exceptions,
 sources: request.sources,
-own: own && withApprovals(own, approvalsFor(subject, keys)),
+own: own && withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? ''),
 noPolicies,
 guard: guardOfSettings(policy, subject, keys),
 diff: report.planDiff !== 'off',
@@ -840,11 +934,12 @@ timeoutMs: job.timeoutMs,
 };
 }
 function approvalKeysOf({ settings }) {
-const { service, policy } = settings;
+const { plan, service, policy } = settings;
 const key = policy.approvalKey === undefined ? undefined : (0,approval_key.RR)(policy.approvalKey);
 if (key === undefined || 'problem' in key)
 return undefined;
-return { secret: (0,seals.Aw)(service), publicKey: key.value };
+const secret = plan.local ? (service.recordKey ?? '') : (0,seals.Aw)(service);
+return { secret, publicKey: key.value };
 }
 function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
 if (subject.sealed === undefined)
@@ -1027,10 +1122,19 @@ return Math.max(latestMs, nowMs + SHORTEST_PUBLISHING_MS);
 /***/ 36972:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+az: () => ( scopeOfApprovals),
+qd: () => ( openQuestions),
 qg: () => ( sayOutdated),
 to: () => ( answersTo),
 wr: () => ( countApprovals)
 });
+function scopeOfApprovals({ id, name }) {
+return id ?? `named ${name}`;
+}
+function openQuestions(questions) {
+const shown = questions.flatMap((question) => question.shown ?? []);
+return shown.length === questions.length && shown.length > 0 ? { questions: shown } : {};
+}
 function answersTo({ act, namesResources }, { approvals, requests }) {
 const given = approvals.filter(({ approves }) => approves(act));
 const numbers = new Set(given.map(({ number }) => number));
@@ -1079,6 +1183,242 @@ return [...new Set([...sentences, ...notCounted])];
 function sayOutdated({ approvals }, questions) {
 const outdated = approvals.filter(({ isOfDestroys, approves }) => !isOfDestroys && !questions.some(({ act }) => approves(act)));
 return outdated.map(({ by, at }) => `${by} approved another plan (${at}). Approve again: the plan is newer.`);
+}
+/***/ }),
+/***/ 53749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+YB: () => ( NOT_COMPLETE),
+ah: () => ( guard)
+});
+var _address_patterns_js_0_ = __webpack_require__(79486);
+var _given_approvals_js_5_ = __webpack_require__(36972);
+var _policy_owners_js_1_ = __webpack_require__(79925);
+var _protect_rule_js_2_ = __webpack_require__(68874);
+var _planned_changes_js_3_ = __webpack_require__(69166);
+var _reading_js_4_ = __webpack_require__(10988);
+function guard(rules, attributes, changes, unseen = []) {
+const reading = (0,_reading_js_4_ .iz)();
+const guarded = changes === undefined ? [] : guardedChanges(changes);
+const protect = readRules(rules.protect);
+const patterns = protect.rules.map(({ pattern }) => pattern);
+const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
+for (const problem of protect.problems) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+}
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const rule of protect.rules) {
+const { pattern } = rule;
+const caught = caughtBy.get(pattern) ?? [];
+const policy = `protect ${pattern}`;
+const message = protectionMessage(pattern, caught);
+const failed = caught.length > 0;
+reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
+}
+const { destroyed, invoked } = splitByKind(guarded);
+const { maxDestroys, maxActions } = rules;
+const addLimit = (policy, { failed, message }, counted) => {
+const caught = failed ? counted : [];
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
+};
+if (maxDestroys !== undefined) {
+const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+const counted = ((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const number = Math.max(counted, destroyed.length);
+const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+const failed = number > maxDestroys;
+addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+const failed = number > maxActions;
+addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
+}
+const [doubt] = reading.doubts;
+if (doubt === undefined)
+return reading;
+const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+return { ...reading, results };
+}
+function readRules(lines) {
+const read = lines.map(_protect_rule_js_2_ .GP);
+return {
+rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
+problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
+};
+}
+function protectedChanges(patterns, guarded) {
+const caughtBy = new Map();
+let unreadable;
+const fitting = (0,_address_patterns_js_0_ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+for (const change of guarded) {
+const found = change.addresses.map(fitting);
+if (found.includes(undefined))
+unreadable ??= change;
+for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+const caught = caughtBy.get(pattern);
+if (caught === undefined)
+caughtBy.set(pattern, [change]);
+else
+caught.push(change);
+}
+}
+return { caughtBy, unreadable };
+}
+function splitByKind(changes) {
+return {
+destroyed: changes.filter(({ action }) => action !== 'invoke'),
+invoked: changes.filter(({ action }) => action === 'invoke'),
+};
+}
+function protectionMessage(pattern, caught) {
+const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+const { destroyed, invoked } = splitByKind(caught);
+const sentences = [];
+if (destroyed.length > 0)
+sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+if (invoked.length > 0)
+sentences.push(sentence(invoked, 'action', 'invoked'));
+return sentences.join(' ');
+}
+function guardedChanges({ changes }) {
+const gathered = new Map();
+for (const planned of changes) {
+const { previousAddress, action, trigger, ...change } = planned;
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
+continue;
+const earlier = gathered.get(address);
+const addresses = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .gb)(trigger)];
+const words = [action, deposed ? 'deposed' : '', address, ...triggers];
+const text = words.filter(Boolean).join(' ');
+const entry = (0,_planned_changes_js_3_ .Ms)(planned);
+const act = [text, (0,_planned_changes_js_3_ .Uv)(planned)].filter(Boolean).join(' ');
+const shown = entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
+if (earlier === undefined || earlier.deposed) {
+const { until = [], after = [] } = earlier ?? {};
+until.push({ act, shown, addresses });
+gathered.set(address, { ...change, action, triggers, until, after });
+}
+else {
+for (const each of triggers)
+earlier.triggers.push(each);
+earlier.after.push({ act, shown, addresses });
+}
+}
+return Array.from(gathered.values(), ({ until, after, ...change }) => {
+const all = [...until.toReversed(), ...after];
+const acts = all.map(({ act, shown }) => ({ act, shown }));
+const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+});
+}
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
+const doubts = [];
+if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+}
+if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+}
+const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
+const isListed = changes !== undefined && changes.unlisted !== true;
+const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+if ((0,_reading_js_4_ .Wg)(destructions) === undefined && !canBeCounted) {
+doubts.push('The plan does not say how many resources it destroys.');
+}
+if (changes === undefined) {
+const changesNothing = attributes['has-changes'] === false &&
+[destructions, additions, updates].every((count) => count === 0);
+doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
+return doubts;
+}
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push(NOT_COMPLETE);
+}
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+if (unreadable !== undefined && protect.length > 0) {
+doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
+}
+return doubts;
+}
+const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+function guardResult(finding, { approvals = NO_APPROVALS }) {
+const { policy, message, caught, failed, rule } = finding;
+const resources = caught.map(({ resource }) => resource);
+const questions = failed ? caught.flatMap((change) => questionsOf(change, rule)) : [];
+const asked = { approvers: rule?.approvers?.names ?? [], needed: 1 };
+const { isComplete, approval } = (0,_given_approvals_js_5_ .wr)(questions, approvals, asked);
+const isApproved = questions.length > 0 && isComplete;
+const failure = isApproved ? 'overridden' : 'failed';
+const [first] = approval.given.length > 0 ? approval.given : approversOfFirst(questions, approvals);
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: failed ? failure : 'passed',
+overridable: failed && !isApproved,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+generalMessages: [],
+...(failed && rule?.approvers && { approval }),
+...(failure === 'failed' && (0,_given_approvals_js_5_ .qd)(questions)),
+override: isApproved && first !== undefined
+? { by: first.by, at: first.at, reason: first.reason }
+: undefined,
+};
+}
+const NO_APPROVALS = { approvals: [], requests: [], notCounted: [] };
+function questionsOf({ acts }, rule) {
+return acts.map(({ act, shown }) => ({
+act: rule === undefined ? act : (0,_protect_rule_js_2_ .lR)(rule, act),
+namesResources: true,
+shown,
+}));
+}
+function approversOfFirst(questions, { approvals }) {
+const [first] = questions;
+return first === undefined ? [] : approvals.filter(({ approves }) => approves(first.act));
+}
+function toResource(change) {
+const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+const shownTriggers = triggers.slice(0, 3);
+if (triggers.length > 3)
+shownTriggers.push(`${triggers.length - 3} more`);
+const why = action === 'invoke'
+? shownTriggers.join(', ')
+: [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+const earlierAddresses = new Set(change.addresses);
+earlierAddresses.delete(address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
+];
+return { address, messages: [parts.join('')] };
+}
+const ACTION_WORDS = {
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
+};
+function numbered(number, noun) {
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 /***/ }),
 /***/ 68874:
@@ -2159,6 +2499,7 @@ return 'value' in parsed ? parsed.value : readTimeout(settings_inputs.g$.timeout
 }
 function reportedSettings({ service, plan, policy, report }) {
 const owners = (0,parse_inputs.hI)(report.overrideBy ?? '');
+const lacksRecordKey = plan.local && policy.approvalKey !== undefined && !service.recordKey;
 return {
 key: report.commentKey,
 failOn: policy.failOn,
@@ -2179,7 +2520,8 @@ section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind 
 ? undefined
 : (0,workspace_selectors.Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
-hasApprovalKey: policy.approvalKey !== undefined,
+hasApprovalKey: policy.approvalKey !== undefined && !lacksRecordKey,
+lacksRecordKey,
 };
 }
 const SPECS = new Map(settings_inputs.mc.map((spec) => [spec.name, spec]));

@@ -6,7 +6,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 examineRequired: () => ( examineRequired)
 });
-var _hosts_github_calls_js_0_ = __webpack_require__(71758);
+var _hosts_github_calls_js_0_ = __webpack_require__(9355);
 var _hosts_host_error_js_1_ = __webpack_require__(93452);
 var _machine_ask_git_js_2_ = __webpack_require__(29796);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);

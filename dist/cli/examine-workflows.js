@@ -13,7 +13,7 @@ var features = __webpack_require__(15478);
 var dist = __webpack_require__(45808);
 var convert = __webpack_require__(55323);
 var template_context = __webpack_require__(60377);
-var types = __webpack_require__(63070);
+var types = __webpack_require__(40689);
 var workflow_schema = __webpack_require__(6531);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/parse-as-github.js
 const featureFlags = new features.g({ allowBackgroundSteps: true });
@@ -205,14 +205,18 @@ environment: ['PLANGATE_RECORD_KEY'],
 'approval-private-key': (0,settings_inputs.hF)('Private half of the pair that `plangate approval-key` makes: approvals are signed with it. A secret of an environment that only the default branch may use.', { kind: 'secret' }),
 protect: (0,settings_inputs.hF)('The `protect` of the gate, where lines of it name people: `/plangate allow-destroys` then approves what their lines protect.', { kind: 'list', parse: parse_inputs.uO }),
 'comment-key': (0,settings_inputs.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
-policies: (0,settings_inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job that acts needs a checkout and `opa`.', { kind: 'list' }),
-exceptions: (0,settings_inputs.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
-organization: (0,settings_inputs.hF)('Organization of the workspaces.', {
+policies: (0,settings_inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. With a service, the job that acts needs a checkout and `opa`.', { kind: 'list' }),
+'gate-workflow': (0,settings_inputs.hF)('For a gate without a service: the file of its workflow, as in `plangate.yml`. What waits for people is read from the report that its newest run left, which needs `actions: read` and the `record-key` of the gate. Then `token`, `organization` and `workspaces` are not used.', { kind: 'string' }),
+'report-artifact': (0,settings_inputs.hF)('With `gate-workflow`: the name of the artifact with the report.', {
 kind: 'string',
-required: true,
+default: 'plangate-report',
+}),
+exceptions: (0,settings_inputs.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,settings_inputs.hF)('Organization of the workspaces. Required with a service.', {
+kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
 }),
-workspaces: (0,settings_inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+workspaces: (0,settings_inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused. Required with a service.', { kind: 'list', environment: ['TF_WORKSPACE'] }),
 'github-token': (0,settings_inputs.hF)('Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
 ...CONNECTION,
 }),

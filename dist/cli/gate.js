@@ -514,6 +514,7 @@ const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
 return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
 },
 };
+var given_approvals = __webpack_require__(36972);
 var guard = __webpack_require__(53749);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/guard.js
 const GUARD = {
@@ -528,7 +529,7 @@ const { attributes } = await plan.known();
 if (attributes === undefined)
 return undefined;
 const [approvals, planned] = await Promise.all([
-workspace.id === undefined ? undefined : rules.approvals?.(workspace.id),
+rules.approvals?.((0,given_approvals.az)(workspace)),
 changes(),
 ]);
 return {
@@ -564,8 +565,7 @@ servicePolicies: new Set(servicePolicies),
 };
 try {
 const { results, notices } = await own.judge(toJudge, signal);
-const { id } = plan.workspace;
-const approved = id === undefined ? undefined : await own.approve?.(results, { json, workspaceId: id });
+const approved = await own.approve?.(results, { json, workspace: plan.workspace });
 const evidence = (0,own_policies.eh)(approved ?? results);
 const reading = { ...evidence.reading, doubts: await doubts() };
 return { systems: [{ ...evidence, reading }], notices, json };

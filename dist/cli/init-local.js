@@ -9,8 +9,8 @@ initLocal: () => ( initLocal)
 var node_path_0_ = __webpack_require__(76760);
 var node_fs_promises_1_ = __webpack_require__(51455);
 var _archive_place_js_2_ = __webpack_require__(74043);
-var _model_command_line_js_17_ = __webpack_require__(99753);
-var _model_newest_release_js_16_ = __webpack_require__(67693);
+var _model_command_line_js_18_ = __webpack_require__(99753);
+var _model_newest_release_js_17_ = __webpack_require__(67693);
 var _model_policy_files_js_3_ = __webpack_require__(48391);
 var _rego_conftest_file_js_4_ = __webpack_require__(61922);
 var _report_json_js_5_ = __webpack_require__(47912);
@@ -18,12 +18,13 @@ var _settings_workspace_selectors_js_6_ = __webpack_require__(30589);
 var _command_js_7_ = __webpack_require__(24953);
 var _read_input_js_8_ = __webpack_require__(73815);
 var _write_files_js_9_ = __webpack_require__(52706);
-var _render_workflow_js_10_ = __webpack_require__(95641);
-var _machine_read_regular_js_11_ = __webpack_require__(43962);
-var _hosts_registry_js_12_ = __webpack_require__(77006);
-var _machine_files_here_js_13_ = __webpack_require__(80467);
-var _plan_find_plans_js_14_ = __webpack_require__(19983);
-var _settings_repository_contents_js_15_ = __webpack_require__(17094);
+var _render_commands_js_10_ = __webpack_require__(63070);
+var _render_workflow_js_11_ = __webpack_require__(95641);
+var _machine_read_regular_js_12_ = __webpack_require__(43962);
+var _hosts_registry_js_13_ = __webpack_require__(77006);
+var _machine_files_here_js_14_ = __webpack_require__(80467);
+var _plan_find_plans_js_15_ = __webpack_require__(19983);
+var _settings_repository_contents_js_16_ = __webpack_require__(17094);
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
 
@@ -87,8 +88,20 @@ const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_j
 const policies = writesPolicy ? [node_path_0_.posix.join(directory, 'policies')] : seen.policies;
 const proposal = { seen, policies, directory };
 const files = writesPolicy ? [...POLICY_FILES] : [];
+const isAsked = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js_16_ .XS)((0,node_path_0_.join)(root, path))));
+const takesCommands = isAsked.includes(true);
 if (writesWorkflow) {
-files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
+files.push([
+shownWorkflow,
+await renderLocalWorkflow(proposal, root, io.version, takesCommands),
+]);
+}
+const isGitHub = seen.otherHost === undefined;
+if (takesCommands && isGitHub && !(await (0,_write_files_js_9_ .$B)(_render_commands_js_10_ .B, root))) {
+const release = _model_newest_release_js_17_ .P ?? { version: io.version };
+const gateWorkflow = node_path_0_.posix.basename(workflow);
+const text = (0,_render_commands_js_10_ .v)({ gateWorkflow }, policies.join('\n'), release);
+files.push([(0,node_path_0_.relative)(workingDirectory, (0,node_path_0_.join)(root, _render_commands_js_10_ .B)), text]);
 }
 const found = foundLines(seen);
 if (json) {
@@ -98,7 +111,8 @@ return _command_js_7_ .dc.green;
 }
 if (found.length > 0)
 await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-const steps = nextSteps(proposal, shownWorkflow, writesWorkflow);
+const keys = takesCommands && isGitHub ? MAKE_KEYS : [];
+const steps = nextSteps(proposal, shownWorkflow, writesWorkflow, keys);
 if (files.length === 0) {
 await io.out(`Nothing was written. ${steps}`);
 }
@@ -121,16 +135,16 @@ if (others.length === 0)
 return [{ name: 'directory', value: only.directory }];
 return [{ name: 'workspaces', value: (0,_settings_workspace_selectors_js_6_ .TZ)(roots, '\n'), selectors: roots }];
 }
-async function renderLocalWorkflow({ seen, policies, directory }, root, version) {
+async function renderLocalWorkflow({ seen, policies, directory }, root, version, takesCommands) {
 const { COMPILE_OPA: compileOpa } = await __webpack_require__.e( 8190).then(__webpack_require__.bind(__webpack_require__, 95809));
-const release = _model_newest_release_js_16_ .P ?? { version };
+const release = _model_newest_release_js_17_ .P ?? { version };
 const policiesInput = { name: 'policies', value: policies.join('\n') };
 (0,_write_files_js_9_ .jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
 if (!fitsPlanFiles(seen)) {
 const planned = plannedInputs(seen, directory);
 (0,_write_files_js_9_ .jH)(planned);
 const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
-return (0,_render_workflow_js_10_ .cn)([{ inputs }], release, { compileOpa, planner: {} });
+return (0,_render_workflow_js_11_ .cn)([{ inputs }], release, { compileOpa, planner: {}, takesCommands });
 }
 const name = (0,_settings_workspace_selectors_js_6_ .yJ)((0,node_path_0_.resolve)(root, directory));
 const ownRoot = { kind: 'name', name, directory: directory || '.', isUnit: false };
@@ -144,15 +158,18 @@ workspacesInput,
 { name: 'plan', value: '${{ runner.temp }}/plan' },
 { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
 ];
-const job = (0,_render_workflow_js_10_ .PL)({ ...seen, roots });
-return (0,_render_workflow_js_10_ .cn)([{ inputs }], release, { compileOpa, planner: { job } });
+const job = (0,_render_workflow_js_11_ .PL)({ ...seen, roots });
+return (0,_render_workflow_js_11_ .cn)([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
 }
-function nextSteps(proposal, workflow, isWorkflowNew) {
+const MAKE_KEYS = [
+'Policies say who must approve: make the key with `plangate approval-key`, and store 32 random characters as the secret PLANGATE_RECORD_KEY (docs/approvals.md).',
+];
+function nextSteps(proposal, workflow, isWorkflowNew, more) {
 const { seen, policies, directory } = proposal;
 const { conftest, hasConftestFile } = seen;
 const paths = policies.map((path) => node_path_0_.posix.relative(directory, path));
 const areUsual = paths.every((path) => _model_policy_files_js_3_ .BL.includes(path));
-const option = areUsual ? '' : ` --policies ${(0,_model_command_line_js_17_ .lG)(paths.join(','))}`;
+const option = areUsual ? '' : ` --policies ${(0,_model_command_line_js_18_ .lG)(paths.join(','))}`;
 const judgesPlanFiles = fitsPlanFiles(seen);
 const [root] = seen.roots;
 const place = root === undefined ? 'DIRECTORY' : node_path_0_.posix.relative(directory, root.directory);
@@ -160,14 +177,14 @@ const judge = judgesPlanFiles
 ? `Judge a plan that is there: plangate check --plan plan.json${option}`
 : seen.isModule
 ? `Judge this directory: plangate check --local${option}`
-: `Judge a directory with .tf files: plangate check --local --directory ${(0,_model_command_line_js_17_ .lG)(place)}${option}`;
+: `Judge a directory with .tf files: plangate check --local --directory ${(0,_model_command_line_js_18_ .lG)(place)}${option}`;
 const usesConftest = hasConftestFile || conftest.length > 0;
 const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
-const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js_17_ .lG)(path)}`).join(', ');
+const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js_18_ .lG)(path)}`).join(', ');
 const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
 if (!judgesPlanFiles)
 steps.push('Write your own rule, and run 1 again.');
-steps.push(stepToGate(seen, workflow, isWorkflowNew));
+steps.push(stepToGate(seen, workflow, isWorkflowNew), ...more);
 if (conftest.length > 0) {
 steps.push((0,_write_files_js_9_ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
 }
@@ -204,12 +221,12 @@ const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
 const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
 async function lookAround(root, directory, io) {
 const namesIn = (path) => (0,node_fs_promises_1_.readdir)((0,node_path_0_.join)(root, path)).catch(() => undefined);
-const textOf = (path) => (0,_machine_read_regular_js_11_ .VX)((0,node_path_0_.join)(root, path)).catch(() => '');
+const textOf = (path) => (0,_machine_read_regular_js_12_ .VX)((0,node_path_0_.join)(root, path)).catch(() => '');
 const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
 const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
 const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
 const otherHosts = [];
-for (const { title, page } of _hosts_registry_js_12_ .qX) {
+for (const { title, page } of _hosts_registry_js_13_ .qX) {
 if ((await textOf(page.file)) === '')
 continue;
 pipelines.push(page.file);
@@ -254,29 +271,29 @@ for (const written of paths) {
 const path = node_path_0_.posix.join(written, '.');
 const isNameTaken = directories.some((directory) => node_path_0_.posix.basename(directory) === node_path_0_.posix.basename(path));
 const isOutside = path.startsWith('..');
-if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js_15_ .nT)((0,node_path_0_.join)(root, path))))
+if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js_16_ .nT)((0,node_path_0_.join)(root, path))))
 continue;
 directories.push(path);
 }
 return directories;
 }
 async function lookForRoots(directory, root) {
-const { directories } = await (0,_settings_repository_contents_js_15_ .PN)((0,node_path_0_.join)(root, directory));
+const { directories } = await (0,_settings_repository_contents_js_16_ .PN)((0,node_path_0_.join)(root, directory));
 const called = await findCalled(directories.map((place) => (0,node_path_0_.join)(root, directory, place)));
 const isRoot = (one) => !called.has((0,node_path_0_.join)(root, one.directory));
-const roots = (await (0,_plan_find_plans_js_14_ .D0)(directory || '.', root)).filter(isRoot);
+const roots = (await (0,_plan_find_plans_js_15_ .D0)(directory || '.', root)).filter(isRoot);
 const all = directories.map((place) => ({
 directory: node_path_0_.posix.join(directory, place),
 isUnit: false,
 }));
 const isModule = directories.includes('.');
 const isKnown = roots.length > 0 || isModule;
-return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js_14_ .RL)(all.filter(isRoot), directory || '.') };
+return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js_15_ .RL)(all.filter(isRoot), directory || '.') };
 }
 async function findCalled(directories) {
 const { readConfiguration, searchedFiles } = await __webpack_require__.e( 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
 const called = directories.flatMap((path) => {
-const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js_13_ .Jd)).modules;
+const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js_14_ .Jd)).modules;
 return modules.map(({ directory }) => directory);
 });
 return new Set(called);

@@ -23,12 +23,92 @@ function problem(subject, seen, fix, exitCode = _command_js_0_ .dc.badInput) {
 return { state: 'problem', subject, seen, fix, exitCode };
 }
 /***/ }),
+/***/ 63070:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( COMMANDS_WORKFLOW),
+v: () => ( renderCommands)
+});
+var _render_workflow_js_0_ = __webpack_require__(95641);
+const COMMANDS_WORKFLOW = '.github/workflows/plangate-commands.yml';
+function renderCommands(of, policies, { version, commit }) {
+const pin = `@${commit ?? '<sha>'} # v${version}`;
+const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+#   ${(0,_render_workflow_js_0_ .VO)(version)}
+`;
+const asText = (name, value, remark = '') => value.includes('\n')
+? `          ${name}: |${remark}\n${value.replaceAll(/^/gm, '            ')}\n`
+: `          ${name}: ${(0,_render_workflow_js_0_ .lJ)(value)}${remark}\n`;
+const policiesLine = asText('policies', policies, ' # those of the gate: they say who must agree');
+const opa = 'compileOpa' in of
+? `      - uses: actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${of.compileOpa} # judges each plan again; compared with Go's checksum database
+`
+: '';
+const gate = 'gateWorkflow' in of
+? `${asText('gate-workflow', of.gateWorkflow, ' # its newest report says what waits')}          record-key: \${{ secrets.PLANGATE_RECORD_KEY }} # the one of the gate
+`
+: `          token: \${{ secrets.TF_OVERRIDE_TOKEN }}
+          gate-token: \${{ secrets.TF_API_TOKEN }} # the one of the gate
+${asText('organization', of.organization ?? 'acme', of.organization === undefined ? ' # put yours here' : '')}${asText('workspaces', of.workspaces.join('\n') || 'net-prod', of.workspaces.length === 0 ? ' # put yours here' : '')}`;
+const actions = 'gateWorkflow' in of
+? 'read the report of the gate, and start its failed job again'
+: 'start the failed job of the gate again';
+return `${commit === undefined ? findCommit : ''}# Follows commands in comments on pull requests, such as \`/plangate approve COMMIT REASON\`. It runs as the
+# default branch has it. What it needs: ${_render_workflow_js_0_ .ld}/blob/main/docs/approvals.md
+name: Plangate commands
+# A comment is the only thing to act on, nothing of the pull request is checked out or run, and who may is
+# named in the policies.
+# \`concurrency\` is on the job that acts: on the whole workflow, anybody's comment could push an approver's
+# out of the queue.
+on: # zizmor: ignore[dangerous-triggers,concurrency-limits]
+  issue_comment:
+    types: [created]
+permissions: {}
+jobs:
+  asked: # without environment and secrets: whoever may not is turned away before a reviewer is asked
+    if: github.event.issue.pull_request && startsWith(github.event.comment.body, '/plangate')
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read # who pushed, and what the author of the comment may do
+      pull-requests: write # the reaction, and the answer to \`/plangate help\`
+    outputs:
+      command: \${{ steps.asked.outputs.command }}
+    steps:
+      - uses: plangate/plangate/command${pin}
+        id: asked
+        with:
+${policiesLine}  command:
+    needs: asked
+    if: needs.asked.outputs.command != ''
+    runs-on: ubuntu-latest
+    environment: policy-overrides # its secrets are here and nowhere else: let the default branch alone use it
+    # Of this job alone: a comment that asks for nothing takes nobody's place in the queue.
+    concurrency:
+      group: plangate-commands-\${{ github.event.issue.number }}
+      cancel-in-progress: false # what was begun is finished and recorded
+    permissions:
+      contents: read # check out the default branch; who pushed, and what the author of the comment may do
+      pull-requests: write # the reaction, and a line in the comment of the gate
+      actions: write # ${actions}
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false, fetch-depth: 0 } # the history shows who only merged the base branch
+${opa}      - uses: plangate/plangate/override${pin}
+        with:
+${gate}${policiesLine}          members-token: \${{ secrets.MEMBERS_TOKEN }} # for teams only
+          approval-private-key: \${{ secrets.PLANGATE_APPROVAL_KEY }} # \`plangate approval-key\` makes it
+`;
+}
+/***/ }),
 /***/ 95641:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 PL: () => ( renderPlanJob),
 VO: () => ( commitCommand),
 cn: () => ( renderWorkflow),
+lJ: () => ( yamlString),
 ld: () => ( REPOSITORY_URL),
 yh: () => ( renderSnippet)
 });
@@ -46,6 +126,16 @@ const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the p
 const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
 `;
+const RECORD_KEY = `          # 32 random characters or more: what is approved is digested with it.
+          record-key: \${{ secrets.PLANGATE_RECORD_KEY }} # zizmor: ignore[secrets-outside-env]
+`;
+const UPLOAD_REPORT = `      - if: \${{ !cancelled() }} # what waits for an approval is in it
+        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+        with:
+          name: plangate-report
+          path: \${{ steps.gate.outputs.report-json }}
+          overwrite: true # when failed jobs are run again, the last attempt counts
+`;
 const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
       - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
         continue-on-error: true # without a plan, the gate is undecided, and its comment says what to do
@@ -53,7 +143,7 @@ const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from 
           name: plan
           path: \${{ runner.temp }}/plan
 `;
-function renderWorkflow(gates, { version, commit }, { server, compileOpa, planner, } = {}) {
+function renderWorkflow(gates, { version, commit }, { server, compileOpa, planner, takesCommands = false, } = {}) {
 const origin = server === 'gitea' ? 'https://github.com/' : '';
 const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
@@ -67,9 +157,11 @@ const token = `          # A token of a team that has the plan level on the work
           token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
 const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
+const keepsReport = takesCommands && planner !== undefined;
+const commands = takesCommands ? '          comment-commands: true\n' : '';
 return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
-${index === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}`;
+${keepsReport ? '        id: gate\n' : ''}${index === 0 ? '' : always}        with:
+${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}${commands}${keepsReport ? RECORD_KEY : ''}${keepsReport ? UPLOAD_REPORT : ''}`;
 });
 const { job: planJob } = planner ?? {};
 const needsPlan = `    needs: plan
@@ -1880,6 +1972,7 @@ function inputOrExample(name, value, example) {
 return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 var write_files = __webpack_require__(52706);
+var render_commands = __webpack_require__(63070);
 var render_workflow = __webpack_require__(95641);
 var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/cli/init.js
@@ -1946,12 +2039,13 @@ if (policies !== undefined)
 inputs.push({ name: 'policies', value: policies });
 }
 const compileOpa = policies && (await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809))).COMPILE_OPA;
+const takesCommands = policies !== undefined && (await (0,repository_contents.XS)((0,external_node_path_.join)(root, policies))) === true;
 const version = newest_release.P?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
 const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
 const notices = [
 (0,write_files.Wu)(policies, 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
-(0,write_files.Wu)(policies !== undefined && (await (0,repository_contents.XS)((0,external_node_path_.join)(root, policies))) ? policies : undefined, 'NAMES/ says who must approve: copy examples/workflows/commands.yml as well, and make its key with `plangate approval-key` (docs/approvals.md).'),
+(0,write_files.Wu)(takesCommands ? policies : undefined, 'NAMES/ says who must approve: make the key with `plangate approval-key`, for comments that approve (docs/approvals.md).'),
 (0,write_files.Wu)(here.broken?.where, 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'),
 (0,write_files.Wu)(omitted, 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).'),
 (0,write_files.Wu)(selectors.length > MAX_WORKSPACES ? String(selectors.length) : undefined, 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
@@ -1969,15 +2063,33 @@ const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
 if (!json && !(0,read_input.iP)(input, 'force'))
 await (0,write_files.K4)([WORKFLOW], root);
 const commit = newest_release.P?.commit ?? (await findCommit(io, version));
-const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa });
+const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa, takesCommands });
+const files = [[shown, text]];
+if (takesCommands && compileOpa && !(await (0,write_files.$B)(render_commands.B, root))) {
+const of = { ...ofConfigurations(here.configurations, chosen), compileOpa };
+const commands = (0,render_commands.v)(of, policies ?? '', { version, commit });
+files.push([(0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, render_commands.B)), commands]);
+}
 if (json) {
-await io.out((0,report_json.et)({ data: { path: shown, text, notices, written: false } }));
+const others = files.slice(1).map(([path, text]) => ({ path, text }));
+const more = others.length > 0 ? { others } : {};
+await io.out((0,report_json.et)({ data: { path: shown, text, ...more, notices, written: false } }));
 return cli_command.dc.green;
 }
-const isWritten = await (0,write_files.F7)([[shown, text]], input, io);
+const isWritten = await (0,write_files.F7)(files, input, io);
 const steps = nextSteps(shown, here.configurations.length, gates, commit);
 await io.out(isWritten ? steps : 'Nothing was written.\n');
 return cli_command.dc.green;
+}
+function ofConfigurations(configurations, chosen) {
+const named = configurations.map(({ cloud }) => cloud);
+const organizations = new Set(named.flatMap(({ organization = [] }) => organization));
+const [only] = organizations.size === 1 ? organizations : [];
+const workspaces = named.flatMap(({ workspaces: of }) => of?.name ?? []);
+return {
+organization: chosen.organization ?? only,
+workspaces: chosen.workspace === undefined ? [...new Set(workspaces)].sort() : [chosen.workspace],
+};
 }
 function refuseSeveralOrganizations(gates) {
 const names = gates.map(({ inputs }) => {
@@ -2149,7 +2261,7 @@ variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
 var commit_id = __webpack_require__(66238);
 var override_run = __webpack_require__(92875);
 var read_command = __webpack_require__(31523);
-var calls = __webpack_require__(71758);
+var calls = __webpack_require__(9355);
 var github_event = __webpack_require__(87189);
 var host = __webpack_require__(52447);
 var github_server = __webpack_require__(51554);
@@ -3828,7 +3940,7 @@ const startedAt = io.clock.date().toISOString();
 const { jobTree } = await (0,ci_job.vI)(io);
 const examine = async (reference) => {
 const { judgeNamedRun } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(961), __webpack_require__.e(6748), __webpack_require__.e(2417)]).then(__webpack_require__.bind(__webpack_require__, 92417));
-const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 55958));
+const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 13085));
 const judging = { guard: guardOfSettings(policy), diff: report.planDiff !== 'off' };
 const asked = { plan: { ...plan, runOptions }, policy, judging };
 const limits = { timeoutMs: job.timeoutMs, deadline };

@@ -53,7 +53,7 @@ if (!hasChanges && !isGuarded)
 return undefined;
 await (0,_machine_take_turn_js_0_ .tJ)();
 const json = _model_plan_json_js_1_ .gv.of((0,_plan_plan_without_js_3_ .ND)(document), false);
-return (0,_machine_take_turn_js_0_ .hp)((0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_5_ .mQ)(attributes), diff }), signal);
+return (0,_machine_take_turn_js_0_ .hp)((0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_5_ .mQ)(attributes), diff, keepsEntries: isGuarded }), signal);
 },
 base,
 isPartial: accepted.includes('partial') || accepted.includes('unproven'),

@@ -61,7 +61,7 @@ const OUTCOMES = Object.keys(OUTCOME_SIGNS);
 const END = '<!-- /plangate:applied -->';
 var marker = __webpack_require__(62051);
 var server = __webpack_require__(51554);
-var calls = __webpack_require__(71758);
+var calls = __webpack_require__(9355);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const NOT_WRITTEN = 'The comment on the pull request was not written';
 const NEEDED_PERMISSION = 'pull-requests: write';

@@ -765,10 +765,8 @@ if (found.severity !== 'needs-override')
 return undefined;
 if (found.approval !== undefined)
 return found.approval.approvers;
-if (isLocal === true)
-return [];
 if (owners === undefined)
-return undefined;
+return isLocal === true ? [] : undefined;
 if (found.guard === true)
 return owners.others.names;
 return owners.lines.length > 0 && !(0,policy_owners.y$)(found) ? [] : (0,policy_owners.K2)(owners, found).names;
@@ -1046,11 +1044,15 @@ return names.length === 1 ? parts : (0,_sentence_js_4_ .MZ) `${isFirst ? 'One' :
 const noun = names.length === 1 ? 'eam' : 'eams';
 return (0,_sentence_js_4_ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
-const makeKey = () => (0,_sentence_js_4_ .MZ) `those who write the workflow make the key of ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `approvals`, (0,_model_own_pages_js_6_ .SO)('docs/approvals.md'))} (${typedPart('plangate approval-key')})`;
+const makeKey = ({ lacksRecordKey }) => {
+const approvals = (0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `approvals`, (0,_model_own_pages_js_6_ .SO)('docs/approvals.md'));
+return lacksRecordKey === true
+? (0,_sentence_js_4_ .MZ) `those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
+: (0,_sentence_js_4_ .MZ) `those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
+};
 function withoutNamed(stepOf, word, causes, context) {
 const approvals = causes.flatMap(({ approval = [] }) => approval);
-const command = context.isLocal === true ? undefined : commandForComment(word, context);
-const step = (0,_approval_words_js_1_ .Un)(approvals, command, context.hasApprovalKey === true);
+const step = (0,_approval_words_js_1_ .Un)(approvals, commandForComment(word, context), context);
 const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
 return first === undefined ? step : (0,_sentence_js_4_ .MZ) `${step} ${stepOf([first, ...others], context)}`;
 }
@@ -1060,16 +1062,16 @@ if (named.length > 0)
 return withoutNamed(overrideStep, 'approve', causes, context);
 const ofService = causes.filter(({ own }) => own !== true);
 const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-const all = distinctRuns(ofService);
+const all = context.isLocal === true ? [] : distinctRuns(ofService);
 const runs = all.filter(({ workspace }) => !empty.has(workspace));
-if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
+if (all.length > 0 && runs.length === 0) {
 return emptyPlanStep(ofService, context);
 }
-const comment = context.isLocal === true ? undefined : commandForComment('override', context);
+const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
 if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
-return (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
+return (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
 }
-if (runs.length === 0 || context.isLocal === true) {
+if (runs.length === 0) {
 return comment === undefined
 ? (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
 : (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
@@ -1111,11 +1113,9 @@ const named = causes.flatMap(({ approval = [] }) => approval);
 if (named.length > 0)
 return withoutNamed(approveStep, 'allow-destroys', causes, context);
 const change = (0,_sentence_js_4_ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-if (context.isLocal === true)
-return (0,_sentence_js_4_ .MZ) `${change}.`;
 const command = commandForComment('allow-destroys', context);
 if (command !== undefined && context.hasApprovalKey !== true) {
-return (0,_sentence_js_4_ .MZ) `${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+return (0,_sentence_js_4_ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
 }
 if (command !== undefined) {
 return (0,_sentence_js_4_ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;

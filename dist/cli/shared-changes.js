@@ -4,6 +4,7 @@ export const modules = {
 /***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Ms: () => ( entryOf),
 Uq: () => ( rememberEntry),
 Uv: () => ( digestOfEntry),
 gb: () => ( describeTrigger),
@@ -22,9 +23,18 @@ function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
 const DIGESTS = new WeakMap();
-function rememberEntry(change, entry) {
-const digest = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(entry)).digest('hex');
-DIGESTS.set(change, digest);
+const ENTRIES = new WeakMap();
+function rememberEntry(change, entry, keepsText) {
+const text = JSON.stringify(entry);
+DIGESTS.set(change, digestOfText(text));
+if (keepsText)
+ENTRIES.set(change, text);
+}
+function digestOfText(text) {
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
+}
+function entryOf(change) {
+return ENTRIES.get(change);
 }
 function digestOfEntry(change) {
 return DIGESTS.get(change) ?? '';

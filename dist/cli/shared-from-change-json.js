@@ -14,7 +14,7 @@ var _planned_changes_js_3_ = __webpack_require__(69166);
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
 const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
 function* changesIn(plan, options) {
-const { counts, diff = false, judgesLater = false } = options;
+const { counts, diff = false, judgesLater = false, keepsEntries = false } = options;
 const { document } = plan;
 const list = createChangeList();
 const attributeLimit = createAttributeLimit();
@@ -59,7 +59,7 @@ if (change.action === 'none' && !isMoved && !change.imported)
 continue;
 const kept = { ...change, differs: attributeLimit.attributesOf(change) };
 if ((0,_planned_changes_js_3_ .jR)(change.action))
-(0,_planned_changes_js_3_ .Uq)(kept, entry);
+(0,_planned_changes_js_3_ .Uq)(kept, entry, keepsEntries);
 list.add(kept);
 }
 for (const entry of objectsOf('action_invocations')) {
@@ -68,7 +68,7 @@ if (invocation === undefined)
 doubts.add(UNREADABLE_ENTRY);
 else {
 const kept = { ...OF_INVOCATION, ...invocation };
-(0,_planned_changes_js_3_ .Uq)(kept, entry);
+(0,_planned_changes_js_3_ .Uq)(kept, entry, keepsEntries);
 list.add(kept);
 }
 }

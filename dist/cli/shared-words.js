@@ -1108,10 +1108,13 @@ return (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) ` · `, needs, ...agreed,
 function namesOf(names) {
 return (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), MOST_NAMES);
 }
-function approvalStep(approvals, command, hasKey) {
+function approvalStep(approvals, command, { hasApprovalKey = false, lacksRecordKey = false }) {
 const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
 const who = namesOf(names);
-if (!hasKey) {
+if (lacksRecordKey) {
+return (0,_sentence_js_1_ .MZ) `Nothing can be approved yet: without a service that needs ${(0,_sentence_js_1_ .vn)('typed', 'record-key', 60)}, here and in the workflow of commands (${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `approvals`, APPROVALS)}).`;
+}
+if (!hasApprovalKey) {
 return (0,_sentence_js_1_ .MZ) `Nothing can be approved yet: ${(0,_sentence_js_1_ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `approvals`, APPROVALS)}).`;
 }
 const most = Math.max(...approvals.map(({ missing }) => missing));

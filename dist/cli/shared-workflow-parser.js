@@ -8396,7 +8396,7 @@ context.error(propertyName, `Invalid property name: ${propertyName.value}`);
 }
 return result;
 }
-var types = __webpack_require__(63070);
+var types = __webpack_require__(40689);
 var dist_cronstrue = __webpack_require__(92507);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/cron-constants.js
 const MONTHS = {
@@ -10320,7 +10320,7 @@ var definition_type = __webpack_require__(62658);
 var template_constants = __webpack_require__(1264);
 var tokens = __webpack_require__(40805);
 var type_guards = __webpack_require__(87650);
-var types = __webpack_require__(63070);
+var types = __webpack_require__(40689);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/template-reader.js
 const WHITESPACE_PATTERN = /\s/;
 const backgroundStepProperties = new Set(["background", "wait", "wait-all", "cancel"]);
@@ -10892,7 +10892,7 @@ assertUnexpectedValue(objectDescription) {
 throw new Error(`Error while reading '${objectDescription}'. Unexpected value '${this.toString()}'`);
 }
 }
-var types = __webpack_require__(63070);
+var types = __webpack_require__(40689);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/string-token.js
 class StringToken extends LiteralToken {
 constructor(file, range, value, definitionInfo, source, blockScalarHeader) {
@@ -11066,7 +11066,7 @@ __webpack_require__.d(__webpack_exports__, {
 e: () => ( MappingToken)
 });
 var _index_js_0_ = __webpack_require__(40805);
-var _types_js_1_ = __webpack_require__(63070);
+var _types_js_1_ = __webpack_require__(40689);
 class MappingToken extends _index_js_0_ .sH {
 constructor(file, range, definitionInfo) {
 super(_types_js_1_ .k.Mapping, file, range, definitionInfo);
@@ -11129,7 +11129,7 @@ __webpack_require__.d(__webpack_exports__, {
 v: () => ( SequenceToken)
 });
 var _index_js_0_ = __webpack_require__(40805);
-var _types_js_1_ = __webpack_require__(63070);
+var _types_js_1_ = __webpack_require__(40689);
 class SequenceToken extends _index_js_0_ .sH {
 constructor(file, range, definitionInfo) {
 super(_types_js_1_ .k.Sequence, file, range, definitionInfo);
@@ -11181,7 +11181,7 @@ __webpack_require__.d(__webpack_exports__, {
 s: () => ( TemplateToken),
 o: () => ( TemplateTokenError)
 });
-var types = __webpack_require__(63070);
+var types = __webpack_require__(40689);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/traversal-state.js
 class TraversalState {
 constructor(parent, token) {
@@ -11361,7 +11361,7 @@ wZ: () => ( isSequence)
 });
 var _mapping_token_js_0_ = __webpack_require__(55293);
 var _sequence_token_js_1_ = __webpack_require__(50778);
-var _types_js_2_ = __webpack_require__(63070);
+var _types_js_2_ = __webpack_require__(40689);
 function isLiteral(t) {
 return t.isLiteral;
 }
@@ -11378,7 +11378,7 @@ function isMapping(t) {
 return t instanceof _mapping_token_js_0_ .e;
 }
 /***/ }),
-/***/ 63070:
+/***/ 40689:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 j: () => ( tokenTypeName),
@@ -11798,7 +11798,7 @@ yield new parse_event.c(parse_event.B.DocumentEnd, undefined);
 }
 }
 }
-var types = __webpack_require__(63070);
+var types = __webpack_require__(40689);
 var template_constants = __webpack_require__(1264);
 var template_context = __webpack_require__(60377);
 var template_reader = __webpack_require__(5449);

@@ -1355,7 +1355,7 @@ const environment = (0,program_path.DD)(ports.environment, root);
 const words = [...location, ...SAFE_SETTINGS, ...args];
 return runGit({ ...ports, environment }, words, { variables: OFFLINE_VARIABLES, ...input });
 }
-async function askObjects(ports, repository, sample, { args, variables = OFFLINE_VARIABLES, ...input }) {
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE_VARIABLES, makes = false, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return refusal;
@@ -1375,8 +1375,14 @@ const words = [
 'core.commitGraph=false',
 ...args,
 ];
-const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
-return await runGit(ports, words, { ...input, variables: inShared });
+const objects = (0,external_node_path_.join)(shared, 'objects');
+const places = makes
+? {
+GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(directory, 'objects'),
+GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+}
+: { GIT_OBJECT_DIRECTORY: objects };
+return await runGit(ports, words, { ...input, variables: { ...variables, ...places } });
 }
 finally {
 (0,temporary.cF)(directory);
@@ -5108,12 +5114,12 @@ load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_req
 {
 name: 'doctor',
 summary: 'diagnose setup problems',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).doctor,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).doctor,
 },
 {
 name: 'init',
 summary: 'write the workflow for this repository',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).init,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).init,
 },
 ];
 const otherCommands = [
@@ -5125,42 +5131,42 @@ load: async () => (await Promise.all([__webpack_require__.e(8314), __webpack_req
 {
 name: 'approval-key',
 summary: 'make the pair of keys by which approvals are signed',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).approvalKey,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).approvalKey,
 },
 {
 name: 'digest',
 summary: 'show a saved plan as JSON, with a digest of how it was made',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).digest,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).digest,
 },
 {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).matrix,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).matrix,
 },
 {
 name: 'combine',
 summary: 'judge the groups of a matrix again, as one verdict',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).combine,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).combine,
 },
 {
 name: 'audit',
 summary: 'report what each policy would block in the newest finished runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).audit,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).audit,
 },
 {
 name: 'policies',
 summary: 'try policies before they are merged',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).policyTrials,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).policyTrials,
 },
 {
 name: 'override',
 summary: 'override a failed policy, with a reason',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).override,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).override,
 },
 {
 name: 'runs',
 summary: 'list and manage existing runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).runs,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).runs,
 },
 {
 name: 'serve',
@@ -5172,22 +5178,22 @@ const operationCommands = [
 {
 name: 'configuration-versions',
 summary: 'the uploaded files that runs work on',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).configurationVersions,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).configurationVersions,
 },
 {
 name: 'policy-checks',
 summary: 'results of the policy checks of a run',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).policyChecks,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).policyChecks,
 },
 {
 name: 'team-access',
 summary: 'which teams may do what in a workspace',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).teamAccess,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).teamAccess,
 },
 {
 name: 'agent-tokens',
 summary: 'tokens with which HCP agents of a pool sign in',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).agentTokens,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).agentTokens,
 },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -5554,7 +5560,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(9355), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -5566,7 +5572,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(9355), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -5642,7 +5648,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6286), __webpack_require__.e(4196)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6286), __webpack_require__.e(4196)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
 },
 {
 name: 'bitbucket',

@@ -1,7 +1,7 @@
-export const id = 1379;
-export const ids = [1379,2447];
+export const id = 3060;
+export const ids = [3060,2447];
 export const modules = {
-/***/ 1379:
+/***/ 3060:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -14,6 +14,163 @@ var shapes = __webpack_require__(5639);
 var parse = __webpack_require__(2340);
 var change_origin = __webpack_require__(8245);
 var without_trailing = __webpack_require__(1804);
+var external_node_crypto_ = __webpack_require__(7598);
+var ports = __webpack_require__(8471);
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/src/hosts/github/read-zip.js
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const FILE = 0x04034b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const FILE_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+function readOnlyFile(zip, most) {
+try {
+return readFile(zip, most);
+}
+catch (error) {
+if (error instanceof RangeError || (error instanceof Error && 'code' in error)) {
+return { problem: 'is damaged, or longer than it says' };
+}
+throw error;
+}
+}
+function readFile(zip, most) {
+const end = zip.length - END_BYTES;
+if (zip.readUInt32LE(end) !== END)
+return { problem: 'is no zip as hosts write it' };
+const count = zip.readUInt16LE(end + 10);
+if (count !== 1)
+return { problem: `has ${count} files, and must have the report alone` };
+const at = zip.readUInt32LE(end + 16);
+if (zip.readUInt32LE(at) !== ENTRY)
+return { problem: 'has no list of its files' };
+const isEncrypted = (zip.readUInt16LE(at + 8) & 1) === 1;
+const method = zip.readUInt16LE(at + 10);
+if (isEncrypted || (method !== STORED && method !== DEFLATED)) {
+return { problem: 'is packed in an unrecognized way' };
+}
+const checksum = zip.readUInt32LE(at + 16);
+const packedBytes = zip.readUInt32LE(at + 20);
+const fileBytes = zip.readUInt32LE(at + 24);
+if (fileBytes > most)
+return { problem: `is longer than ${most} bytes` };
+const lengths = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
+const isOnlyEntry = at + lengths.reduce((sum, length) => sum + length, ENTRY_BYTES) === end;
+const file = zip.readUInt32LE(at + 42);
+if (!isOnlyEntry || file !== 0 || zip.readUInt32LE(file) !== FILE) {
+return { problem: 'has something beside its one file' };
+}
+const start = FILE_BYTES + zip.readUInt16LE(26) + zip.readUInt16LE(28);
+if (start + packedBytes > at)
+return { problem: 'is damaged, or longer than it says' };
+const packed = zip.subarray(start, start + packedBytes);
+const limit = { maxOutputLength: fileBytes + 1 };
+const bytes = method === STORED ? packed : (0,external_node_zlib_.inflateRawSync)(packed, limit);
+const isWhole = bytes.length === fileBytes && (0,external_node_zlib_.crc32)(bytes) === checksum;
+return isWhole ? { bytes } : { problem: 'is damaged, or longer than it says' };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/artifacts.js
+const MOST_LISTED = 100;
+const MOST_BYTES = 48 * 1024 * 1024;
+const DOWNLOAD_MS = 60_000;
+function artifactCalls(source, ports) {
+const { call, service } = source;
+const wholeList = (json, name) => {
+const items = (0,parse.c3)((0,shapes.fK)(json, name));
+if ((0,shapes.fK)(json, 'total_count') === items.length)
+return items;
+throw new host_error.dh('invalid', `${service} lists more ${name.replace('_', ' ')} than are read.`);
+};
+return {
+async runsOfWorkflow(workflow, headSha) {
+const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+const query = { workflow_id: workflow, head_sha: headSha, per_page: MOST_LISTED };
+const { json } = await call(route, query);
+return wholeList(json, 'workflow_runs').map((run) => toWorkflowRun(run, service));
+},
+async readReport(run, name) {
+const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+const { json } = await call(route, { run_id: run.id, name, per_page: MOST_LISTED });
+const left = wholeList(json, 'artifacts').filter((artifact) => isOf(artifact, run, name));
+const [artifact, other] = left;
+const which = `The workflow run ${run.id} left ${left.length} artifacts called ${name}`;
+if (artifact === undefined || other !== undefined) {
+return { problem: `${which} in its newest attempt, and must have left one.` };
+}
+const zip = await download(source, (0,host_error.wh)(artifact, service), ports);
+const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`;
+const file = ((0,shapes.$6)(artifact, 'digest') ?? digest) === digest
+? readOnlyFile(zip, MOST_BYTES)
+: { problem: 'is not what was uploaded' };
+return 'bytes' in file
+? file
+: { problem: `The artifact ${name} of the workflow run ${run.id} ${file.problem}.` };
+},
+};
+}
+function toWorkflowRun(run, service) {
+const startedMs = Date.parse((0,shapes.$6)(run, 'run_started_at') ?? '');
+const attempt = (0,shapes.dR)((0,shapes.fK)(run, 'run_attempt'));
+const texts = {
+path: (0,shapes.$6)(run, 'path')?.replace(/@.*$/s, ''),
+event: (0,shapes.$6)(run, 'event'),
+status: (0,shapes.$6)(run, 'status'),
+headSha: (0,shapes.$6)(run, 'head_sha'),
+};
+const { path, event, status, headSha } = texts;
+const isKnown = attempt !== undefined && !Number.isNaN(startedMs);
+if (!isKnown || path === undefined || event === undefined || status === undefined)
+throw (0,host_error.Cw)(service);
+return {
+id: (0,host_error.wh)(run, service),
+attempt,
+path,
+event,
+status,
+headSha: headSha ?? '',
+headBranch: (0,shapes.$6)(run, 'head_branch') ?? '',
+headRepository: (0,shapes.$6)(run, 'head_repository', 'full_name') ?? '',
+startedMs,
+};
+}
+function isOf(artifact, run, name) {
+const of = (0,shapes.fK)(artifact, 'workflow_run');
+const repository = (0,shapes.dR)((0,shapes.fK)(of, 'repository_id'));
+return ((0,shapes.$6)(artifact, 'name') === name &&
+(0,shapes.fK)(artifact, 'expired') === false &&
+Date.parse((0,shapes.$6)(artifact, 'created_at') ?? '') >= run.startedMs &&
+(0,shapes.fK)(of, 'id') === run.id &&
+(0,shapes.$6)(of, 'head_sha') === run.headSha &&
+repository !== undefined &&
+repository === (0,shapes.fK)(of, 'head_repository_id'));
+}
+async function download({ call, service, access: { apiUrl } }, artifact_id, { send, signal }) {
+const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+const asked = { artifact_id, archive_format: 'zip' };
+const { status, headers } = await call(route, asked, { accept: [302] });
+const { location = '' } = headers;
+const url = URL.canParse(location) ? new URL(location) : undefined;
+const isSafe = url?.protocol === 'https:' || url?.protocol === new URL(apiUrl).protocol;
+if (status !== 302 || url === undefined || !isSafe || url.username + url.password !== '') {
+throw (0,host_error.Cw)(service);
+}
+const where = `The storage of ${service} (${url.hostname})`;
+const request = { method: 'GET', url, headers: {}, maxBytes: MOST_BYTES, signal };
+try {
+const answer = await send({ ...request, timeoutMs: DOWNLOAD_MS });
+if (answer.status === 200)
+return Buffer.from(answer.body);
+throw new host_error.dh('unreachable', `${where} answered ${answer.status}. Comment again.`);
+}
+catch (error) {
+if (!(error instanceof ports.w))
+throw error;
+throw new host_error.dh('unreachable', `${where} could not be read (${error.failure}).`);
+}
+}
 var github_event = __webpack_require__(7189);
 var pages = __webpack_require__(6485);
 var github_server = __webpack_require__(1554);
@@ -190,7 +347,7 @@ return isBot && (login === 'github-actions[bot]' || byApp);
 }
 const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text isTruncated } } } } }';
 const MODE_OF_LINK = 0o120000;
-const MOST_LISTED = 1_000;
+const snapshot_MOST_LISTED = 1_000;
 function toEntries(answer) {
 const entries = (0,shapes.fK)(answer, 'entries');
 if (!Array.isArray(entries))
@@ -223,8 +380,8 @@ async listDirectory(expression) {
 const listed = await contents(expression);
 if (!Array.isArray(listed))
 return undefined;
-if (server === github_server.U0 && listed.length >= MOST_LISTED) {
-const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
+if (server === github_server.U0 && listed.length >= snapshot_MOST_LISTED) {
+const what = `${service} lists ${snapshot_MOST_LISTED} entries of a directory, and there may be more`;
 throw new host_error.dh('invalid', `${what}: move some to another directory.`);
 }
 return listed.map((entry) => ({
@@ -538,6 +695,7 @@ if (isGitHub || (0,github_server.J)(permission))
 return permission;
 return (await mayWriteByTeam(source, login)) ? 'write' : permission;
 },
+artifacts: isGitHub ? artifactCalls(source, ports) : undefined,
 commands: isGitHub ? commandCalls(source) : undefined,
 requestReview: isGitHub ? requestReview : undefined,
 listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,
@@ -692,17 +850,26 @@ edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(commen
 number: issueNumberIn((0,shapes.$6)(comment, 'issue_url') ?? '', repositoryUrl),
 };
 },
-async pushersOf(branch, commit) {
+async pushesTo(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const route = 'GET /repos/{owner}/{repo}/activity';
 const { items, whole } = await list(route, where, toActivity);
 const createdAt = items.findIndex(({ type }) => type === 'branch_creation');
-const pushes = createdAt < 0 ? items : items.slice(0, createdAt + 1);
-const pushers = pushes.map(({ by }) => by);
-const isKnown = (whole || createdAt >= 0) && pushes.some(({ after }) => after === commit);
-if (!isKnown || !pushers.every((by) => by !== undefined))
-return undefined;
-return [...new Set(pushers)];
+const entries = createdAt < 0 ? items : items.slice(0, createdAt + 1);
+const isKnown = (whole || createdAt >= 0) && entries.some(({ after }) => after === commit);
+const pushes = entries.flatMap(({ by, before, after }) => by === undefined ? [] : [{ by, before, after }]);
+return isKnown && pushes.length === entries.length ? pushes : undefined;
+},
+async headOfBranch(branch) {
+const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
+const { json } = await call(route, { ref: `heads/${branch}` });
+const isIt = (0,shapes.$6)(json, 'ref') === `refs/heads/${branch}`;
+return isIt ? (0,shapes.Si)((0,shapes.fK)(json, 'object', 'sha')) : undefined;
+},
+async isAncestor(commit, of) {
+const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const { json } = await call(route, { basehead: `${commit}...${of}`, per_page: 1 });
+return (0,shapes.fK)(json, 'merge_base_commit', 'sha') === commit;
 },
 async committersOf(pull_number, head) {
 const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
@@ -710,10 +877,13 @@ const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCom
 const isWhole = whole && items.length < MOST_LISTED_COMMITS;
 if (!isWhole || !items.some(({ id }) => id === head))
 return undefined;
-const accounts = items.flatMap(({ by }) => by);
-if (!accounts.every((by) => by !== undefined))
+if (items.some(({ by }) => by.includes(undefined)))
 return undefined;
-return [...new Set(accounts)].filter((by) => by !== null);
+return items.map(({ id, by, parents }) => ({
+id,
+parents,
+by: by.filter((account) => typeof account === 'string'),
+}));
 },
 async roleOf(login) {
 return (0,shapes.$6)(await readPermission(source, login), 'role_name');
@@ -751,14 +921,16 @@ return isNone ? null : (0,shapes.$6)(account, 'login');
 };
 const id = (0,shapes.$6)(commit, 'sha');
 if (id === undefined)
-return { id: '', by: [undefined] };
-return { id, by: [accountOf('author'), accountOf('committer')] };
+return { id: '', by: [undefined], parents: [] };
+const parents = (0,parse.c3)((0,shapes.fK)(commit, 'parents')).map((parent) => (0,shapes.$6)(parent, 'sha') ?? '');
+return { id, by: [accountOf('author'), accountOf('committer')], parents };
 }
 function toActivity(entry) {
-const after = (0,shapes.$6)(entry, 'after');
-const { id, before, timestamp } = (0,parse.Pf)(entry);
+const [before, after] = [(0,shapes.$6)(entry, 'before'), (0,shapes.$6)(entry, 'after')];
+const { id, timestamp } = (0,parse.Pf)(entry);
 return {
 id: JSON.stringify([id, before, after, timestamp]),
+before,
 after,
 type: (0,shapes.$6)(entry, 'activity_type'),
 by: nameOfActor((0,shapes.fK)(entry, 'actor')),

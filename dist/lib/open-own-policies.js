@@ -974,9 +974,14 @@ const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 class WholeAnswer {
 lines;
 #json;
-constructor(lines, json) {
+#mayBeShown;
+constructor(lines, json, mayBeShown = false) {
 this.lines = lines;
 this.#json = json;
+this.#mayBeShown = mayBeShown;
+}
+shownOr(hide) {
+return this.#mayBeShown ? this.#json : hide(this.#json);
 }
 digested(digest) {
 return digest(this.#json);
@@ -1349,7 +1354,7 @@ const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
 const messages = (0,named_resources.Dn)(output);
 const texts = messages.map(({ text }) => text);
-const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json));
+const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
 const result = {
 system: 'own-policies',
 policySet,

@@ -101,8 +101,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     if (policies !== undefined) inputs.push({ name: 'policies', value: policies });
   }
   const compileOpa = policies && (await import('../rego/find-opa.ts')).COMPILE_OPA;
-  const takesCommands =
-    policies !== undefined && (await namesApprovers(join(root, policies))) === true;
+  const takesCommands = policies !== undefined && (await namesApprovers(join(root, policies)));
   const version = NEWEST_RELEASE?.version ?? io.version;
   const json = flagOf(input, 'json');
   const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
@@ -140,22 +139,34 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
   const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
   const text = renderWorkflow(gates, { version, commit }, { compileOpa, takesCommands });
-  const files: ProposedFile[] = [[shown, text]];
-  if (takesCommands && compileOpa && !(await isThere(COMMANDS_WORKFLOW, root))) {
-    const of = { ...ofConfigurations(here.configurations, chosen), compileOpa };
-    const commands = renderCommands(of, policies ?? '', { version, commit });
-    files.push([relative(io.workingDirectory, join(root, COMMANDS_WORKFLOW)), commands]);
-  }
+  const others = takesCommands
+    ? await proposeCommands(root, io.workingDirectory, () => {
+        const of = ofConfigurations(here.configurations, chosen);
+        const opa = compileOpa ?? '';
+        return renderCommands({ ...of, compileOpa: opa }, policies ?? '', { version, commit });
+      })
+    : [];
   if (json) {
-    const others = files.slice(1).map(([path, text]) => ({ path, text }));
-    const more = others.length > 0 ? { others } : {};
-    await io.out(printableJson({ data: { path: shown, text, ...more, notices, written: false } }));
+    const more = others.map(([at, content]) => ({ path: at, text: content }));
+    const data = { path: shown, text, others: takesCommands ? more : undefined, notices };
+    await io.out(printableJson({ data: { ...data, written: false } }));
     return EXIT.green;
   }
+  const files: ProposedFile[] = [[shown, text], ...others];
   const isWritten = await writeIfAgreed(files, input, io);
   const steps = nextSteps(shown, here.configurations.length, gates, commit);
   await io.out(isWritten ? steps : 'Nothing was written.\n');
   return EXIT.green;
+}
+
+/** The workflow of commands, unless one is there. */
+async function proposeCommands(
+  root: string,
+  workingDirectory: string,
+  render: () => string,
+): Promise<ProposedFile[]> {
+  if (await isThere(COMMANDS_WORKFLOW, root)) return [];
+  return [[relative(workingDirectory, join(root, COMMANDS_WORKFLOW)), render()]];
 }
 
 /** What the job of commands is about: it takes names alone, and a workflow of it is of one organization. */

@@ -21,7 +21,7 @@ import {
   CommandRefused,
   secretOf,
   type AllowedCommand,
-  type CommentWork,
+  type QuestionWork,
   type GivenApprovals,
 } from './command-work.ts';
 import { questionsAbout, type QuestionsOf } from './questions.ts';
@@ -59,7 +59,7 @@ type Approving = AllowedCommand & { appPushed: boolean };
 export function sealApprovals(
   found: readonly RunToApprove[],
   { verb, by, at, reason, commit, number, base = '', event, appPushed }: Approving,
-  { values }: Pick<CommentWork, 'values'>,
+  { values }: QuestionWork,
 ): GivenApprovals {
   const approved = found.filter(({ acts }) => acts.length > 0);
   if (approved.length === 0) return { approvals: [], approved: [], audit: [] };

@@ -17,6 +17,7 @@ import { QUESTIONS, type Verb } from '../model/comment-commands.ts';
 import { fieldsOf, parseFlag, type Parsed } from '../model/parse.ts';
 import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
+import { findCleanMerges } from '../trust/clean-merges.ts';
 import type { ProposedException, CommandRefusal } from '../trust/seals.ts';
 import { answerInComment, answerRefusal, jobsOfCommit } from './answer-command.ts';
 import { prepareDestroys } from './approve-destroys.ts';
@@ -31,8 +32,8 @@ import {
   type Reaction,
   type ReportedWork,
 } from './command-work.ts';
-import { findCleanMerges, pushedMerges } from './clean-merges.ts';
 import { endRuns } from './find-runs.ts';
+import { commitsOf, pushedMerges } from './merges-of-base.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
 import { readCommand } from './read-command.ts';
@@ -268,7 +269,7 @@ async function readStanding(
   const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
   // The job that has no clone lets them through, and the job that acts asks again.
   const { clean, why } = isActing(work)
-    ? await findCleanMerges(pushed, input?.base ?? '', commands, place)
+    ? await findCleanMerges(pushed, commitsOf(input?.base ?? '', commands), place)
     : { clean: new Set(pushed.map(({ id }) => id)) };
   const pushers = pushes?.flatMap(({ by: pusher, after = '' }) => (clean.has(after) ? [] : pusher));
   const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));

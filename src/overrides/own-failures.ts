@@ -26,7 +26,10 @@ import {
   type ServiceWork,
 } from './command-work.ts';
 
-export interface OwnFailures extends Pick<RunToApprove, 'runId' | 'workspace' | 'workspaceId'> {
+export interface OwnFailures {
+  runId: string;
+  workspace: string;
+  workspaceId: string;
   results: readonly PolicyResult[];
   questionsOf: QuestionsOf;
   /** What an approval of a failure covers, in words. */

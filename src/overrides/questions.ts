@@ -53,14 +53,12 @@ export function questionsAbout(json: PlanJson, secret: string): QuestionsOf {
 }
 
 /** What a question asks, as its approval covers it: made anew wherever a question is read. */
-export function actOf(result: AskedOf, question: OpenQuestion): string {
+export function actOf(result: PolicyResult, question: OpenQuestion): string {
   return result.system === 'guard' ? guardActOf(result, question) : ownActOf(result, question);
 }
 
-type AskedOf = Pick<PolicyResult, 'system' | 'policySet' | 'policy' | 'approval'>;
-
 function ownActOf(
-  { policySet, policy, approval }: Omit<AskedOf, 'system'>,
+  { policySet, policy, approval }: PolicyResult,
   { answer, changes }: OpenQuestion,
 ): string {
   const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];

@@ -39,7 +39,9 @@ export async function prepareReported(
   const failing = reported.map(({ results, ...of }) => {
     return { ...of, results: results.filter((result) => result.system === system) };
   });
-  const sorted = await sortFailures(failing.map(withQuestions), request);
+  const isAsked = ({ questions = [] }: PolicyResult) => questions.length > 0;
+  const asked = failing.map((of) => ({ ...of, results: of.results.filter(isAsked) }));
+  const sorted = await sortFailures(asked, request);
   sorted.open.push(...failing.flatMap(sayNotAsked));
   const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
   const appPushed = isNamed && (await request.standing()).appPushed;
@@ -51,10 +53,6 @@ export async function prepareReported(
     work,
   );
   return async () => approved;
-}
-
-function withQuestions({ results, ...of }: OwnFailures): OwnFailures {
-  return { ...of, results: results.filter(({ questions = [] }) => questions.length > 0) };
 }
 
 function sayNotAsked({ workspace, results }: OwnFailures): string[] {
@@ -93,7 +91,9 @@ async function readFailures(request: AllowedCommand, work: ReportedWork): Promis
   const run = await newestRun(runs, `${WORKFLOWS}${file}`, request);
   const read = await api.artifacts.readReport(run, work.artifact).catch(explain);
   if ('problem' in read) throw new CommandRefused(read.problem);
-  const report = parseReport(read.bytes);
+  const content = parseJson(read.bytes.toString());
+  const parsed = v.safeParse(reportSchema, content, { abortEarly: true });
+  const report = parsed.success ? parsed.output : undefined;
   const why = report && whyOther(report, { number, commit, run });
   if (report === undefined || why !== undefined) {
     const which = `The report of the workflow run ${run.id}`;
@@ -166,11 +166,6 @@ const resultSchema = v.looseObject({
     [],
   ),
 });
-
-function parseReport(bytes: Buffer): ReadReport | undefined {
-  const parsed = v.safeParse(reportSchema, parseJson(bytes.toString()), { abortEarly: true });
-  return parsed.success ? parsed.output : undefined;
-}
 
 interface Wanted {
   number: number;

@@ -7,7 +7,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
 /** Characters that all questions of a report have together. */
-export const MOST_IN_QUESTIONS = 16_000_000;
+const MOST_IN_QUESTIONS = 16_000_000;
 /** What is left of a message for which there is no room. */
 const SHORT_MESSAGE = 200;
 
@@ -18,9 +18,10 @@ const SHORT_MESSAGE = 200;
 export function withBoundedTexts<T extends { results: PolicyResult[]; notices: string[] }>(
   workspaces: readonly T[],
   most = MOST_CHARACTERS,
+  mostInQuestions = MOST_IN_QUESTIONS,
 ): T[] {
   let charactersLeft = most;
-  let leftForQuestions = MOST_IN_QUESTIONS;
+  let leftForQuestions = mostInQuestions;
   const bounded: T[] = [];
   for (const workspace of workspaces) {
     let cutResults = 0;

@@ -43,7 +43,7 @@ export function scopeOfApprovals({ id, name }: { id?: string | undefined; name: 
 }
 
 /** The questions as a result has them, so that a command can read them in its report. */
-export function openQuestions(questions: readonly Question[]): Pick<PolicyResult, 'questions'> {
+export function openQuestions(questions: readonly Question[]): { questions?: OpenQuestion[] } {
   const shown = questions.flatMap((question) => question.shown ?? []);
   return shown.length === questions.length && shown.length > 0 ? { questions: shown } : {};
 }

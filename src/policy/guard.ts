@@ -14,7 +14,6 @@ import { toApprovers } from './policy-owners.ts';
 import { actUnder, readProtectRule, type ProtectRule } from './protect-rule.ts';
 import {
   describeTrigger,
-  digestOfEntry,
   digestOfText,
   entryOf,
   type PlannedChange,
@@ -59,7 +58,10 @@ interface GuardedChange extends Pick<
 }
 
 /** What is done to a resource, as it is approved. */
-type GuardAct = Pick<Question, 'act' | 'shown'>;
+interface GuardAct {
+  act: string;
+  shown: OpenQuestion | undefined;
+}
 
 /**
  * Judges a plan by the rules.
@@ -203,8 +205,8 @@ function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
     const triggers = trigger === undefined ? [] : [describeTrigger(trigger)];
     const words = [action, deposed ? 'deposed' : '', address, ...triggers];
     const text = words.filter(Boolean).join(' ');
-    const entry = entryOf(planned);
-    const act = [text, digestOfEntry(planned)].filter(Boolean).join(' ');
+    const { entry, digest } = entryOf(planned);
+    const act = [text, digest].filter(Boolean).join(' ');
     const shown =
       entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
     if (earlier === undefined || earlier.deposed) {
@@ -328,7 +330,7 @@ function questionsOf({ acts }: GuardedChange, rule: ProtectRule | undefined): Qu
 
 /** The act of a question about a result of the guard, as a report shows both. */
 export function guardActOf(
-  { policy, approval }: Pick<PolicyResult, 'policy' | 'approval'>,
+  { policy, approval }: PolicyResult,
   { answer, changes: [entry = ''] }: OpenQuestion,
 ): string {
   const act = `${textIn(parseJson(answer)) ?? ''} ${digestOfText(entry)}`;

@@ -76,9 +76,11 @@ export function isProminent(action: ChangeAction): boolean {
   return severityRank(action) <= severityRank('forget');
 }
 
-/** By change: the digest of its entry in the plan. It is no field of a change, as who reads it could guess hidden values. */
-const DIGESTS = new WeakMap<PlannedChange, string>();
-const ENTRIES = new WeakMap<PlannedChange, string>();
+/**
+ * By change: the digest of its entry in the plan, and the entry where a report may have to show it. They are no fields of a
+ * change, as who reads it could guess hidden values.
+ */
+const ENTRIES = new WeakMap<PlannedChange, { digest: string; entry?: string }>();
 
 /**
  * @param entry what the JSON of the plan says of the change
@@ -86,22 +88,17 @@ const ENTRIES = new WeakMap<PlannedChange, string>();
  */
 export function rememberEntry(change: PlannedChange, entry: unknown, keepsText: boolean): void {
   const text = JSON.stringify(entry);
-  DIGESTS.set(change, digestOfText(text));
-  if (keepsText) ENTRIES.set(change, text);
+  const digest = digestOfText(text);
+  ENTRIES.set(change, keepsText ? { digest, entry: text } : { digest });
+}
+
+/** What the plan says of a change that may need an approval; no digest of one that was not read from a plan. */
+export function entryOf(change: PlannedChange): { digest: string; entry?: string } {
+  return ENTRIES.get(change) ?? { digest: '' };
 }
 
 export function digestOfText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-/** What the plan says of the change; undefined where it was not kept. */
-export function entryOf(change: PlannedChange): string | undefined {
-  return ENTRIES.get(change);
-}
-
-/** The digest of what the plan says of a change that may need an approval; '' for one that was not read from a plan. */
-export function digestOfEntry(change: PlannedChange): string {
-  return DIGESTS.get(change) ?? '';
 }
 
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */

@@ -418,11 +418,12 @@ function ageOf(fingerprint: string, previous: ReadonlySet<string> | undefined): 
 /** Who may override by a comment; undefined where the workflow does not say. */
 function overridersByComment(
   found: Pick<Cause, 'severity' | 'guard' | 'policySet' | 'policy' | 'approval'>,
-  { overrideBy: owners, isLocal }: ReportContext,
+  { overrideBy: owners, isLocal, takesCommands }: ReportContext,
 ): readonly string[] | undefined {
   if (found.severity !== 'needs-override') return undefined;
   if (found.approval !== undefined) return found.approval.approvers;
-  if (owners === undefined) return isLocal === true ? [] : undefined;
+  // Without a service a comment is the only way.
+  if (owners === undefined) return isLocal === true && takesCommands !== true ? [] : undefined;
   // The patterns of `override-by` are for names of policies, and a guard is none.
   if (found.guard === true) return owners.others.names;
   return owners.lines.length > 0 && !hasPolicyName(found) ? [] : ownersOf(owners, found).names;

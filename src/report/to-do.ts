@@ -323,6 +323,8 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
   const command = commandForComment('allow-destroys', context);
+  if (context.isLocal === true && command === undefined)
+    return { words: phrase`${change}.`, again: '' };
   if (command !== undefined && context.hasApprovalKey !== true) {
     const words = phrase`${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
     return { words, again: '' };

@@ -1,9 +1,11 @@
 /** Approvals of a check without a service: what is asked is in the report of the gate's newest run, and nowhere else. */
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeMarker } from '../../../src/report/marker.ts';
 import { OTHER_PAIR } from '../../support/approval-keys.ts';
 import type { Identity } from '../../support/github/start-github.ts';
 import { workflowToken } from '../../support/github/state.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 import { afterEach, describe, expect } from '../../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { planningProgram } from '../../support/planning-program.ts';
@@ -449,4 +451,70 @@ testWith('opa', 'a job that may not read artifacts says which permission it lack
   await opened('approvers: [ann]', {}, { tokens });
   const ended = await approves('ann');
   expect([ended.exitCode, ended.said]).toEqual([1, expect.stringContaining('actions:')]);
+});
+
+/** A program whose plan destroys a database that is in the state of a backend. */
+function destroyingProgram(): string {
+  const directory = emptyDirectory();
+  const change = {
+    actions: ['delete'],
+    before: { engine: 'postgres', password: 'correct horse battery staple' },
+    after: null,
+    after_unknown: {},
+    before_sensitive: { password: true },
+    after_sensitive: false,
+  };
+  const destroyed = { address: 'aws_db_instance.main', mode: 'managed', type: 'aws_db_instance' };
+  const plan = {
+    format_version: '1.2',
+    terraform_version: '1.11.4',
+    planned_values: { root_module: {} },
+    resource_changes: [
+      { ...destroyed, name: 'main', provider_name: 'registry.terraform.io/hashicorp/aws', change },
+    ],
+    complete: true,
+    errored: false,
+    configuration: { root_module: {} },
+  };
+  writeFileSync(join(directory, 'plan.json'), JSON.stringify(plan));
+  const path = join(directory, 'terraform');
+  const lines = [
+    '#!/bin/sh',
+    'case "$1" in',
+    'show) exec /bin/cat "$3" ;;',
+    `plan) for word; do case "$word" in -out=*) /bin/cat '${directory}/plan.json' > "\${word#-out=}" ;; esac; done ;;`,
+    'esac',
+  ];
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+testWith('opa', 'what the guard stops is approved by those whom its rule names', async () => {
+  attempt = 1;
+  const main = {
+    'policies/buckets.rego': rego('approvers: [ann]'),
+    'data/main.tf': 'terraform {\n  backend "s3" {\n    bucket = "states"\n  }\n}\n',
+  };
+  scenario = await start({}, { branches: { main }, tokens: TOKENS });
+  layIn(scenario.job.workspace, main);
+  checkOut(scenario.job.workspace);
+  const protect = 'aws_db_instance.* by @acme/platform';
+  const given = { directory: 'data', protect, 'max-destroys': '0' };
+  const changes = { env: { PATH: pathWith(destroyingProgram(), findProgram('opa')) } };
+  const first = await check(given, changes);
+  expect([first.outputs['verdict'], needed(first)[0]?.missing]).toEqual(['needs-override', 1]);
+  expect(first.report).not.toContain('correct horse');
+  const body = `/plangate allow-destroys ${HEAD} copied elsewhere`;
+  const commands = { given: { protect, 'override-by': 'boss' } };
+  // The limit names nobody: it is for those whom the workflow names.
+  expect(await approves('ann', { body, ...commands })).toMatchObject({ exitCode: 1 });
+  const carl = await approves('carl', { body, ...commands });
+  expect([carl.exitCode, carl.said]).toEqual([0, expect.stringContaining('aws_db_instance.main')]);
+  expect((await again(given, changes)).outputs['verdict']).toBe('needs-override');
+  expect(await approves('boss', { body, ...commands })).toMatchObject({ exitCode: 0 });
+  expect((await again(given, changes)).outputs['verdict']).toBe('overridden');
+  expect(
+    (await again({ ...given, protect: 'aws_db_instance.* by carl' }, changes)).outputs['verdict'],
+  ).toBe('needs-override');
 });

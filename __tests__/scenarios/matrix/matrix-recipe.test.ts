@@ -9,9 +9,18 @@ import type { Seed } from '../../../src/service/seed.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
-import { SERVICE_TOKEN, startScenario, type Scenario, HEAD } from '../../support/scenario.ts';
+import {
+  checkOut,
+  SERVICE_TOKEN,
+  startScenario,
+  type Scenario,
+  HEAD,
+} from '../../support/scenario.ts';
 import { runWorkflow, type Ran } from '../../support/workflow-runner.ts';
-import { comment, DATABASE, OVERRIDE, RUN, start } from '../commands/commented.ts';
+import { findProgram, testWith } from '../../support/optional-tools.ts';
+import { pathWith } from '../../support/policy-repository.ts';
+import { layIn } from '../../support/tree.ts';
+import { comment, DATABASE, OVERRIDE, RUN, start, sticky } from '../commands/commented.ts';
 
 const RECIPE = readText('examples/workflows/matrix.yml').replace(
   'matrix --org',
@@ -179,6 +188,65 @@ test.each(Object.entries(PLAYS))('%s', async (_, play) => {
   }
   expect(ends).toEqual(play.ends);
 });
+
+const ASKS = `# METADATA
+# custom: { enforcement_level: soft-mandatory, approvers: [ann, carl], approvals: 2 }
+package buckets
+
+deny contains {"msg": sprintf("%s holds data", [rc.address]), "address": rc.address} if {
+	some rc in input.plan.resource_changes
+	rc.type == "aws_s3_bucket"
+}
+`;
+
+testWith(
+  'opa',
+  'what own policies of two groups ask is approved together, and in the one comment',
+  async () => {
+    const main = { 'policies/buckets.rego': ASKS };
+    const placed = { tags: ['net'], workingDirectory: 'infra/network', script: 'both' } as const;
+    scenario = await start({ ...placed, tags: ['net'] }, { branches: { main } }, [
+      { name: 'dns', ...placed, tags: ['net'] },
+    ]);
+    layIn(scenario.job.workspace, main);
+    checkOut(scenario.job.workspace);
+    const env = { PATH: `${pathWith(findProgram('opa'))}:${process.env['PATH'] ?? ''}` };
+    let of: Ran | undefined;
+    const attempts: string[] = [];
+    const attempt = async () => {
+      const before = scenario.service.runs().length;
+      of = await runWorkflow(RECIPE.replace('--groups 3', '--groups 2'), scenario, {
+        ownRunners: true,
+        secrets: { TF_API_TOKEN: SERVICE_TOKEN },
+        inputs: {
+          hostname: scenario.service.origin,
+          directory: 'infra/network',
+          policies: 'policies',
+          'comment-commands': 'true',
+          'approval-key': PAIR.texts.publicKey,
+        },
+        env,
+        ...(of !== undefined && { again: { attempt: attempts.length + 1, of } }),
+      });
+      attempts.push(`${verdictOf(of)} ${scenario.service.runs().length - before}`);
+    };
+    const approve = async (login: string) => {
+      const given = { workspaces: 'net-prod,dns', policies: 'policies', 'override-by': '' };
+      const body = `/plangate approve ${HEAD} agreed in CHG-1042`;
+      expect(await comment(scenario, { login, body, given, env })).toMatchObject({ exitCode: 0 });
+    };
+    await attempt();
+    expect(sticky(scenario)).toContain('needs approval by `ann` and `carl` (0 of 2)');
+    expect(sticky(scenario)).toContain('`net-prod`');
+    expect(sticky(scenario)).toContain('`dns`');
+    await approve('ann');
+    await attempt();
+    expect(sticky(scenario)).toContain('(1 of 2)');
+    await approve('carl');
+    await attempt();
+    expect(attempts).toEqual(['needs-override 2', 'needs-override 0', 'overridden 0']);
+  },
+);
 
 /** A command between two attempts, which starts the next one unless it is refused. */
 async function type({ types, refused: isRefused = false }: { types: string; refused?: boolean }) {

@@ -75,7 +75,7 @@ on: # zizmor: ignore[dangerous-triggers,concurrency-limits]
     types: [created]
 permissions: {}
 jobs:
-  asked: # without environment and secrets: whoever may not is turned away before a reviewer is asked
+  asked: # without environment and secrets: others are turned away before a reviewer is asked
     if: github.event.issue.pull_request && startsWith(github.event.comment.body, '/plangate')
     runs-on: ubuntu-latest
     permissions:

@@ -19,6 +19,8 @@ export type GitAnswer = {
 };
 interface GitInput {
     stdin?: string;
+    /** Whether the command may make objects, which go when it ends. */
+    makes?: boolean;
     /** The environment variables; those of a command without network if left out. */
     variables?: Readonly<Record<string, string>>;
     /** Called with the bytes of standard output as they come. */
@@ -36,9 +38,15 @@ export declare function askGit(ports: GitPorts, repository: Repository, args: re
  *
  * @param sample the id of a commit: its length says which hash the repository uses
  */
-export declare function askObjects(ports: GitPorts, repository: Repository, sample: string, { args, variables, ...input }: GitInput & {
+export declare function askObjects(ports: GitPorts, repository: Repository, sample: string, { args, variables, makes, ...input }: GitInput & {
     args: readonly string[];
 }): Promise<GitAnswer>;
+/**
+ * Merges two commits as git does by itself: without attributes, drivers or settings of the repository, and without its files.
+ *
+ * @returns the id of the tree; undefined where they do not merge cleanly, the clone lacks a commit, or git is older than 2.38
+ */
+export declare function remakeMerge([first, second]: readonly [CommitId, CommitId], repository: Repository, ports: GitPorts): Promise<string | undefined>;
 /**
  * Fetches one commit from a server, so that `askObjects` finds it. No setting and no branch of the clone counts.
  *

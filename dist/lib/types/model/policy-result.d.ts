@@ -3,7 +3,7 @@
  * these policy results, not with the answers of the service.
  */
 import type { AttributePath } from './attribute-path.js';
-import type { ReportBaseline, ReportCost, ReportGeneralMessage, ReportLevel, ReportLocation, ReportNamedResource, ReportPlan, ReportResult, ReportRunTask } from './report-type.js';
+import type { ReportBaseline, ReportCost, ReportGeneralMessage, ReportLevel, ReportLocation, ReportNamedResource, ReportPlan, ReportQuestion, ReportResult, ReportRunTask } from './report-type.js';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = ReportLevel;
 /**
@@ -16,6 +16,8 @@ export type EnforcementLevel = ReportLevel;
 export type ResultStatus = ReportResult['status'];
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = ReportBaseline;
+/** What has to be approved, without sensitive values: as texts of JSON, because each character of them counts. */
+export type OpenQuestion = ReportQuestion;
 /** A place in the repository's files. The last line is part of it. */
 export type Location = ReportLocation;
 /** Lines of a file around a location; hostile until escaped. */
@@ -51,8 +53,13 @@ export declare class WholeAnswer {
     #private;
     /** Its lines, as `output` of the result has them. */
     readonly lines: readonly string[];
-    /** @param json the answer as JSON, with all digits of its numbers and with sorted keys */
-    constructor(lines: readonly string[], json: string);
+    /**
+     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
+     * @param mayBeShown whether it is the same whatever the sensitive values are
+     */
+    constructor(lines: readonly string[], json: string, mayBeShown?: boolean);
+    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
+    shownOr(hide: (json: string) => string): string;
     /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
     digested<T>(digest: (json: string) => T): T;
 }

@@ -1,5 +1,5 @@
 /** What people approved by comments, and whose approvals count together. */
-import type { PolicyResult } from '../model/policy-result.js';
+import type { OpenQuestion, PolicyResult } from '../model/policy-result.js';
 /** What somebody approved by a comment, for one commit and one workspace. */
 export interface Approval {
     /** @param act a question about an own policy, or what the guard writes: `delete ADDRESS DIGEST` */
@@ -31,7 +31,18 @@ export interface Question {
     act: string;
     /** Whether it is about resources that it names: else it is about all that the plan changes. */
     namesResources: boolean;
+    /** Left out where no report shows it. */
+    shown?: OpenQuestion | undefined;
 }
+/**
+ * For which workspace an approval counts: its id at the service, or its name where there is none. No id has a space in it.
+ */
+export declare function scopeOfApprovals({ id, name }: {
+    id?: string | undefined;
+    name: string;
+}): string;
+/** The questions as a result has them, so that a command can read them in its report. */
+export declare function openQuestions(questions: readonly Question[]): Pick<PolicyResult, 'questions'>;
 /** What was answered to a question. */
 interface Answered {
     /** Of different people of one pull request. */

@@ -7,6 +7,7 @@ import { type WorkspaceApprovals } from './given-approvals.js';
 import { type ProtectRule } from './protect-rule.js';
 import { type PlannedChanges } from './planned-changes.js';
 import { type Reading } from './reading.js';
+import type { OpenQuestion, PolicyResult } from '../model/policy-result.js';
 export interface GuardRules {
     /**
      * Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. `PATTERN by NAMES`
@@ -36,3 +37,5 @@ export declare function actsOf(changes: PlannedChanges): string[];
 /** What can be approved of the resources that this rule protects, by those alone whom it names. */
 export declare function actsUnder(rule: ProtectRule, changes: PlannedChanges): string[];
 export declare const NOT_COMPLETE = "The plan says of itself that it is not complete: another one has to follow.";
+/** The act of a question about a result of the guard, as a report shows both. */
+export declare function guardActOf({ policy, approval }: Pick<PolicyResult, 'policy' | 'approval'>, { answer, changes: [entry] }: OpenQuestion): string;

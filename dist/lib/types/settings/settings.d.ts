@@ -84,6 +84,7 @@ export declare function reportedSettings({ service, plan, policy, report }: Sett
     section: string | undefined;
     overrideBy: import("../policy/policy-owners.ts").PolicyOwners | undefined;
     hasApprovalKey: boolean;
+    lacksRecordKey: boolean;
 };
 /** What people and the environment write about the settings. */
 export interface WrittenSources {

@@ -42,7 +42,10 @@ export interface OwnPolicies {
     /** The results, where what people approved is overridden; left out where nobody can approve anything. */
     approve?(results: readonly PolicyResult[], judged: {
         json: PlanJson;
-        workspaceId: string;
+        workspace: {
+            id?: string | undefined;
+            name: string;
+        };
     }): Promise<PolicyResult[]>;
     /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
     judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;

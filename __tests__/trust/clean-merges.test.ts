@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { HostError } from '../../src/hosts/host-error.ts';
 import type { CommandApi } from '../../src/hosts/github/calls.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { findCleanMerges, pushedMerges } from '../../src/overrides/clean-merges.ts';
+import { commitsOf, pushedMerges } from '../../src/overrides/merges-of-base.ts';
+import { findCleanMerges } from '../../src/trust/clean-merges.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitOf } from '../support/git-in.ts';
 import { expect, test } from '../support/jest.ts';
@@ -31,29 +32,25 @@ const merged = ({ git, root }: Repository) => {
   return commitOf(root, 'HEAD');
 };
 
+interface Host {
+  isAncestor?: (commit: string) => Promise<boolean>;
+  headOfBranch?: () => Promise<string | undefined>;
+}
+
 /** What a job finds out that has this clone. */
-async function find(
-  { root, before, git }: Begun,
-  id: string,
-  {
-    given = before as string,
-    isAncestor = async (commit: string) => {
-      // As the host compares: what the base branch has.
-      try {
-        git('merge-base', '--is-ancestor', commit, 'main');
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    headOfBranch = async () => commitOf(root, 'main') as string | undefined,
-  } = {},
-) {
+async function find({ root, before, git }: Begun, id: string, host: Host = {}) {
+  // As the host compares: what the base branch has.
+  const ofMain = git('rev-list', 'refs/heads/main').split('\n');
+  const isAncestor = async (commit: string) => ofMain.includes(commit);
+  const headOfBranch = async () => commitOf(root, 'refs/heads/main');
   const parents = git('rev-list', '--parents', '--max-count=1', id).split(' ').slice(1);
-  const pushed = pushedMerges([{ by: 'ann', before: given, after: id }], [{ id, parents }]);
-  const commands = { isAncestor, headOfBranch } as unknown as CommandApi;
+  const pushed = pushedMerges([{ by: 'ann', before, after: id }], [{ id, parents }]);
+  const commands = { isAncestor, headOfBranch, ...host } as unknown as CommandApi;
   const ports = { execute, environment: process.env };
-  const found = await findCleanMerges(pushed, 'main', commands, { workingDirectory: root, ports });
+  const found = await findCleanMerges(pushed, commitsOf('main', commands), {
+    workingDirectory: root,
+    ports,
+  });
   return { clean: [...found.clean], why: found.why };
 }
 const NONE = { clean: [], why: undefined };
@@ -67,7 +64,7 @@ test('a merge of the base branch that git makes by itself', async () => {
   expect([objects(), world.git('for-each-ref')]).toEqual([before, tags]);
 });
 
-test.each<[string, (world: Begun) => string, ((world: Begun) => Parameters<typeof find>[2])?]>([
+test.each<[string, (world: Begun) => string, ((world: Begun) => Host)?]>([
   [
     'with a change of its own beside it',
     (world) => {
@@ -102,7 +99,6 @@ test.each<[string, (world: Begun) => string, ((world: Begun) => Parameters<typeo
       git('merge', '-q', '--no-ff', '--no-edit', 'refs/tags/main');
       return commitOf(root, 'HEAD');
     },
-    ({ root }) => ({ isAncestor: async (commit) => commit === commitOf(root, 'refs/heads/main') }),
   ],
   [
     'with a conflict that somebody resolved',
@@ -185,10 +181,14 @@ test('a clone that is cut, or is not there, says so', async () => {
   const commands = { isAncestor: async () => true, headOfBranch: async () => elsewhere.base };
   const ports = { execute, environment: process.env };
   for (const workingDirectory of [elsewhere.root, emptyDirectory()]) {
-    const found = await findCleanMerges(pushed, 'main', commands as unknown as CommandApi, {
-      workingDirectory,
-      ports,
-    });
+    const found = await findCleanMerges(
+      pushed,
+      commitsOf('main', commands as unknown as CommandApi),
+      {
+        workingDirectory,
+        ports,
+      },
+    );
     expect([found.clean.size, found.why]).toEqual([0, expect.stringContaining('fetch-depth: 0')]);
   }
 });
