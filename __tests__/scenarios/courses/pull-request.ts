@@ -48,7 +48,8 @@ export async function openPullRequest(
       await clock.advance(60_000);
       const { runId, seals } = result.workspaces[0] ?? {};
       earlier = runId === undefined ? [] : [{ workspace: 'net', runId, head: COMMIT, seals }];
-      return { result, view: toReportView(result, CONTEXT) };
+      const onlyPlans = options.mode !== 'provisional';
+      return { result, view: toReportView(result, { ...CONTEXT, onlyPlans }) };
     },
     async override(runId, reason = 'agreed in CHG-1042') {
       return overrideRun(ports.client, clock, { runId, reason, actor: {} });
