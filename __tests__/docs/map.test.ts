@@ -179,6 +179,8 @@ test('with only these files changed, everything compiles and each change has its
     server: 'Sample Hub',
     isSecret: true,
     claim: true,
+    judge: true,
+    source: true,
     file: true,
     step: 'early',
     operation: true,

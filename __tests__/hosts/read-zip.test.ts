@@ -1,5 +1,5 @@
 /** A zip from somebody else: whatever is in it, its one file is read whole, or not at all. */
-import { readOnlyFile } from '../../src/hosts/github/read-zip.ts';
+import { readSingleFile } from '../../src/hosts/github/read-zip.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { zipOf } from '../support/zip.ts';
 
@@ -7,7 +7,7 @@ const TEXT = JSON.stringify({ tool: { name: 'plangate' }, results: ['x'.repeat(5
 const ZIP = zipOf({ 'report.json': TEXT });
 const MOST = 10_000;
 const read = (zip: Buffer) => {
-  const file = readOnlyFile(zip, MOST);
+  const file = readSingleFile(zip, MOST);
   return 'bytes' in file ? file.bytes.toString() : undefined;
 };
 

@@ -136,7 +136,7 @@ export async function whyNotUsable(
   if (changeRequest === undefined) return undefined;
   const workspaceId = relatedId(run, 'workspace') ?? '';
   const created = createdAt(run);
-  // A service that writes the messages of runs itself lists them by no text of ours.
+  // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
   // Of two runs of one version, the older one may be the one that a job started.
   const sinceMs = created - MOST_PLAN_AGE_MS;
   const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);

@@ -93,8 +93,8 @@ async function locateResult(result: PolicyResult, places: Places): Promise<Polic
 type BlockOf = (address: string) => Promise<Location | undefined>;
 
 /**
- * Gives a message in front of which the address of a block stands to that resource, if no other name in it is one of the
- * configuration: such a name may be that of a file or of a host.
+ * A message that starts with the address of a block belongs to that resource, unless it names another one of the
+ * configuration. Other names in it may be those of files or hosts.
  */
 async function assignToBlocks(result: PolicyResult, blockOf: BlockOf): Promise<PolicyResult> {
   const generalMessages: GeneralMessage[] = [];

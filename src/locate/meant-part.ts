@@ -270,7 +270,7 @@ interface PathEnd {
 }
 
 /**
- * Follows a path from the block. Where the last steps are missing it ends at what has them not: a nested block, or
+ * Follows a path from the block. If the last steps do not exist, the result is the last part that does: a nested block, or
  * a map. Several nested blocks of one name stay side by side, also those without the next step.
  */
 function followPath(parts: readonly BlockPart[], path: AttributePath): Lineage[] {

@@ -76,7 +76,7 @@ function levelRank({ cause }: PlacedOccurrence): number {
   return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
 
-/** The causes of a group of which no annotation before it is. @param told those of the annotations before it */
+/** The causes of this group that no earlier annotation has reported. @param told those that one has */
 function causesToTell(group: readonly PlacedOccurrence[], told: Set<Cause>): Cause[] {
   const causes = [...new Set(group.map(({ cause }) => cause))];
   return causes.filter((cause) => !told.has(cause) && told.add(cause));

@@ -1,6 +1,7 @@
 /**
- * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint: which findings are new or
- * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. It never decides.
+ * The last line of a comment: which job it belongs to, and what it said. Later jobs take hints from it: which findings are new or
+ * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
+ * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
  */
 import { asMarkdown, clip, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
@@ -327,7 +328,12 @@ function encodeCounts(counts: HeadlineCounts): number[] {
 
 const LEAST_COUNTS = HEADLINE_COUNTS.indexOf('excepted');
 
-/** @param shas the commits of the comment, which a section names by their position */
+/**
+ * The members in the order of `encodeState`. What identifies a section and counts in it must be valid, or the marker counts as
+ * unreadable; hints that are invalid are left out.
+ *
+ * @param shas the commits of the comment, which a section names by their position
+ */
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
   if (!Array.isArray(value)) return undefined;
   const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more]: unknown[] =

@@ -277,7 +277,7 @@ export function verdictOfReason({ failure, status }: Cause): 'canceled' | 'error
   return status === 'errored' ? 'errored' : 'undecided';
 }
 
-/** What a cause is, in a few words and without a full stop: the name of the policy, or the first sentence of a text. */
+/** What a cause is, in a few words and without a full stop: the name of the policy, the title of a problem of the plan, or the first sentence of a text. */
 export function causeWords(cause: Cause): string {
   const { kind, policy, policySet, status, message } = cause;
   if (kind === 'reason' || kind === 'notice') return firstSentence(message);

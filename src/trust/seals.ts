@@ -23,7 +23,7 @@ export interface GivenCommand {
   at: string;
   /** The head of the pull request as the person saw it. */
   commit: string;
-  /** Of a refused one: what belongs to other owners. */
+  /** As the person wrote it; '' of a refused command. */
   reason: string;
   approvals: SealedApproval[];
   /** Of `again`: ids of runs that it ended and on which the service took no comment. The comment keeps them by themselves. */

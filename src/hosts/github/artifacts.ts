@@ -5,7 +5,7 @@ import { listOf } from '../../model/parse.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadableAnswer } from '../host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../shapes.ts';
-import { readOnlyFile } from './read-zip.ts';
+import { readSingleFile } from './read-zip.ts';
 import type { GitHubSource } from './requests.ts';
 
 /** A run of a workflow. Texts are GitHub's; the name of a branch is its author's. */
@@ -69,7 +69,7 @@ export function artifactCalls(source: GitHubSource, ports: HostPorts) {
       const digest = `sha256:${createHash('sha256').update(zip).digest('hex')}`;
       const file =
         (textAt(artifact, 'digest') ?? digest) === digest
-          ? readOnlyFile(zip, MOST_BYTES)
+          ? readSingleFile(zip, MOST_BYTES)
           : { problem: 'is not what was uploaded' };
       return 'bytes' in file
         ? file

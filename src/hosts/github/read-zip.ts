@@ -18,7 +18,7 @@ const DEFLATED = 8;
  * @param most bytes of the file
  * @returns its bytes; or why it cannot be read, as the end of a sentence
  */
-export function readOnlyFile(zip: Buffer, most: number): { bytes: Buffer } | { problem: string } {
+export function readSingleFile(zip: Buffer, most: number): { bytes: Buffer } | { problem: string } {
   try {
     return readFile(zip, most);
   } catch (error) {
