@@ -136,7 +136,7 @@ return (0,_notes_js_5_ .a)(host, commit, ports);
 async publish(_, view, { reports }, ports) {
 for (const line of loggingCommands(view, reports))
 ports.command(line);
-return { problems: [] };
+return { doubts: [] };
 },
 };
 const NO_TOKEN = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };

@@ -4,7 +4,7 @@ export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( commentProblems),
+T: () => ( commentDoubts),
 e: () => ( startComment),
 toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
@@ -14,6 +14,7 @@ var _report_marker_js_1_ = __webpack_require__(4340);
 var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
 var _host_error_js_4_ = __webpack_require__(3452);
+var _model_errors_js_5_ = __webpack_require__(4132);
 const LARGEST_BUDGET = 60_000;
 const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
@@ -35,30 +36,30 @@ async function writeComment(api, content, target, ports) {
 const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-return { commentUrl, problems: commentProblems(result) };
+return { commentUrl, doubts: commentDoubts(result) };
 }
-function commentProblems(result) {
+function commentDoubts(result) {
 if (result === undefined)
 return [];
-const problems = (0,_own_comments_js_3_ .eQ)(result.foreign);
+const doubts = (0,_own_comments_js_3_ .eQ)(result.foreign);
 if (result.superseded !== undefined)
-problems.unshift(SUPERSEDED[result.superseded]);
+doubts.unshift(SUPERSEDED[result.superseded]);
 if (result.lost)
-problems.push(LOST);
-return problems;
+doubts.push(LOST);
+return doubts;
 }
 const SUPERSEDED = {
 commit: {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
 },
 run: {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 },
 };
 const LOST = {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
 };
 async function writeRound(writer, first) {
@@ -81,7 +82,7 @@ async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
+throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js_5_ .Lp.tooManyComments });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':

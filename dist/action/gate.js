@@ -74,7 +74,7 @@ requirements: {
 requirePolicies: policy.requirePolicies,
 base: change.base,
 noPolicies: judging.noPolicies,
-allowedSources: true,
+judgedBy: [allowed_sources.I.name],
 },
 gives: { run: false, plannedCommit: false, serviceSystems: false },
 plan: { notStarted: NOT_STARTED },
@@ -107,6 +107,7 @@ random,
 signal: asksService ? canceled : overdue,
 deadline,
 overdue,
+parsed: ports.parsed,
 emit: (event) => ports.onEvent({ ...event, atMs: elapsedMs() }),
 debug: (line) => log.debug(line),
 info: (line) => log.info(line),
@@ -183,8 +184,8 @@ unaffected: [...skipped, ...unconcerned],
 function explainUnstarted(workspace, scope) {
 if ((0,gate_source.t)(workspace))
 return explainUnjudged(workspace, scope);
-const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,result.F)(workspace), verdict: (0,decide.Rh)({ message }) };
+const text = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,result.F)(workspace), verdict: (0,decide.Rh)({ text }) };
 }
 function explainUnjudged({ name, error, missedBy }, scope) {
 return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
@@ -271,7 +272,7 @@ plan.known(),
 plan.problems(),
 ]);
 const facts = (0,judge.xS)(plan, known, parts, problems);
-const verdict = (0,decide.LD)((0,judge.X1)(plan, { known, parts }, source.gives, request), claims);
+const verdict = (0,decide.LD)((0,judge.X1)(plan, { known, parts }, { gives: source.gives, judges }, request), claims);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
 ...facts,
@@ -343,8 +344,13 @@ var _sources_current_run_js_8_ = __webpack_require__(189);
 async function judgePlan(plan, asked, judges = _judges_judges_js_6_ .R) {
 const { judging } = asked;
 const { own, guard: rules, diff } = judging;
-let content;
-const shared = { ...plan, json: (isWhole) => (content ??= plan.json(isWhole)) };
+const contents = new Map();
+const json = (isWhole) => {
+const content = contents.get(isWhole) ?? plan.json(isWhole);
+contents.set(isWhole, content);
+return content;
+};
+const shared = { ...plan, json };
 const isFailed = plan.failed !== undefined;
 const ask = (reads, more) => {
 const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
@@ -397,15 +403,15 @@ timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
 notices,
 };
 }
-function evidenceOf({ run, plannedCommit }, { known, parts }, gives, { judging, policy, change }) {
+function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = _judges_judges_js_6_ .R }, { judging, policy, change }) {
 const { systems, guard } = parts;
+const asked = [...new Set([..._judges_judges_js_6_ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives));
 return {
 requirements: {
 requirePolicies: policy.requirePolicies,
 base: change.base,
 noPolicies: judging.noPolicies,
-ownPolicies: judging.own !== undefined,
-allowedSources: judging.sources !== undefined,
+judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),
 guarded: judging.guard !== undefined,
 unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 },
@@ -503,6 +509,7 @@ const HAS_RUN = 'This plan was made before its sources were judged: what is not 
 const FILES = {
 reads: 'plan',
 systems: [allowed_sources.I],
+isAsked: ({ sources }) => sources !== undefined,
 async judge(plan, { files, judging: { own } }) {
 if (files === undefined)
 return undefined;
@@ -521,6 +528,7 @@ var guard = __webpack_require__(3749);
 const GUARD = {
 reads: 'plan',
 systems: [],
+isAsked: ({ guard: rules }) => rules !== undefined,
 async judge(plan, { judging, changes }) {
 const { guard: rules } = judging;
 if (rules === undefined)
@@ -544,13 +552,14 @@ var own_policies = __webpack_require__(8532);
 const OWN = {
 reads: 'plan',
 systems: [own_policies.an],
+isAsked: ({ own }) => own !== undefined,
 async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
 if (own === undefined)
 return undefined;
 const doubtful = (why) => ({ systems: [(0,own_policies.W7)(own.sources, why)] });
 const content = await plan.json(own.readsWhole);
 if ('doubt' in content)
-return doubtful(content.doubt);
+return doubtful(content.doubt.text);
 const { json, document, doubts } = content;
 const { base } = plan;
 const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
@@ -584,6 +593,7 @@ var read_policies = __webpack_require__(1056);
 const SERVICE = {
 reads: 'run',
 systems: systems.P,
+isAsked: (_judging, { serviceSystems }) => serviceSystems,
 async judge({ run: ofPlan }) {
 if (ofPlan === undefined)
 return undefined;

@@ -13,7 +13,7 @@ var model_address = __webpack_require__(3543);
 var relative_path = __webpack_require__(319);
 var add_to = __webpack_require__(2588);
 var file_names = __webpack_require__(6817);
-var module_files = __webpack_require__(6088);
+var module_files = __webpack_require__(868);
 var module_manifest = __webpack_require__(7126);
 var hcl_syntax = __webpack_require__(6949);
 var attribute_path = __webpack_require__(5663);
@@ -384,10 +384,10 @@ return argument ?? toLocation(block, repositoryRoot, source);
 },
 };
 }
-async function readModuleFiles(directory, files) {
+async function readModuleFiles(directory, { parsed, ...files }) {
 const names = (0,file_names.AM)(await files.readDirectory(directory));
 const paths = names.map((name) => (0,external_node_path_.join)(directory, name));
-const reading = await (0,module_files._n)(paths, (path) => files.readFile(path));
+const reading = await (0,module_files._n)(paths, (path) => files.readFile(path), parsed);
 const overrides = reading.filter(({ isOverride }) => isOverride);
 const isWhole = overrides.every(({ problems, unread }) => problems.length === 0 && unread === undefined);
 return {

@@ -77,56 +77,26 @@ return { why };
 return { report };
 }
 /***/ }),
-/***/ 1375:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Id: () => ( watchFound),
-Pm: () => ( settledRun),
-VG: () => ( offerOfRun)
-});
-var _plan_of_run_js_0_ = __webpack_require__(370);
-var _result_js_1_ = __webpack_require__(2940);
-var _run_js_2_ = __webpack_require__(9268);
-var _service_scope_js_3_ = __webpack_require__(4963);
-function settledRun(workspace, watched, versionId, service) {
-const { id, attributes } = watched.run;
-const url = (0,_service_scope_js_3_ .Q)(workspace.name, id, service);
-return { ...workspace, versionId, watched, runSeen: { id, url, status: attributes.status } };
-}
-function offerOfRun(settled, service, known) {
-return {
-facts: { ...(0,_result_js_1_ .F)(settled), durationMs: settled.durationMs },
-plan: (0,_plan_of_run_js_0_ .x8)(settled, service, known),
-status: settled.watched.run.attributes.status,
-};
-}
-async function watchFound(workspace, run, step) {
-const { name } = workspace;
-const runUrl = (0,_service_scope_js_3_ .Q)(name, run.id, step);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
-step.reach(started);
-step.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return (0,_run_js_2_ .wB)(started, step);
-}
-/***/ }),
 /***/ 5213:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openMatrixGroup: () => ( openMatrixGroup)
 });
-var _model_other_groups_js_11_ = __webpack_require__(5830);
+var _model_other_groups_js_14_ = __webpack_require__(5830);
 var _model_status_js_0_ = __webpack_require__(2373);
 var _failure_of_js_1_ = __webpack_require__(6281);
 var _find_workspace_js_2_ = __webpack_require__(7170);
 var _group_reports_js_3_ = __webpack_require__(2308);
 var _listed_runs_js_4_ = __webpack_require__(8039);
-var _offer_run_js_5_ = __webpack_require__(1375);
+var _plan_of_run_js_5_ = __webpack_require__(370);
 var _overview_js_6_ = __webpack_require__(5030);
 var _own_run_js_7_ = __webpack_require__(25);
 var _run_js_8_ = __webpack_require__(9268);
-var _service_scope_js_9_ = __webpack_require__(4963);
-var _current_run_js_10_ = __webpack_require__(189);
+var _machine_take_turn_js_9_ = __webpack_require__(4990);
+var _service_scope_js_10_ = __webpack_require__(4963);
+var _source_js_13_ = __webpack_require__(4296);
+var _current_run_js_11_ = __webpack_require__(189);
+var _model_errors_js_12_ = __webpack_require__(4132);
 const MOST_AT_ONCE = 40;
 function openMatrixGroup(request, { client, groups, readReports, commit, directoryOf }) {
 return {
@@ -138,18 +108,18 @@ async find(scope) {
 const reports = await readReports();
 const names = groups.flatMap(({ workspaces }) => workspaces);
 const plan = { ...request.plan, cancelSuperseded: false };
-const service = (0,_service_scope_js_9_ .G)({ ...request, plan }, scope, client, names.length);
+const service = (0,_service_scope_js_10_ .G)({ ...request, plan }, scope, client, names.length);
 const matrix = groups[0]?.group.split('-')[0] ?? '';
 const search = service.change.sealing?.searched ?? matrix;
 const runs = (0,_listed_runs_js_4_ .oS)(service.client, service.clock, search, plan);
 const listed = await (0,_overview_js_6_ .FF)(service.client, plan.organization, names);
-const found = groups.flatMap((group) => findInGroup(group, reports, commit));
+const inGroups = groups.flatMap((group) => findInGroup(group, reports, commit));
+const found = await (0,_machine_take_turn_js_9_ .G)(inGroups.map((each) => () => placeFiles(each, { listed, directoryOf }, service)), MOST_AT_ONCE);
 return {
 found: [...found, ...foreignIn(reports, groups)],
 prepare: async (workspace) => workspace,
 async *offers(workspace) {
-const of = { listed: listed.get(workspace.name), runs, directoryOf };
-yield await offerRunOfGroup(workspace, of, service);
+yield await offerRunOfGroup(workspace, runs, service);
 },
 giveUp: async ({ group, reported }) => ({
 missedBy: reported.runId === undefined ? group : undefined,
@@ -159,7 +129,7 @@ close: service.close,
 },
 };
 }
-const stop = (text, kind = 'service') => new _failure_of_js_1_ .K$(kind, { code: 'PG-139', text });
+const stop = (text, kind = 'service') => new _failure_of_js_1_ .K$(kind, { code: _model_errors_js_12_ .Lp.wrongGroup, text });
 function findInGroup(group, reports, commit) {
 const found = (0,_group_reports_js_3_ .k)({ group, reports, commit });
 return group.workspaces.map((name) => {
@@ -171,6 +141,25 @@ const place = { workingDirectory: '', root: undefined, notices: [] };
 return { name, ...place, group: group.group, reported };
 });
 }
+async function placeFiles(found, { listed, directoryOf, }, { client, plan }) {
+if ((0,_source_js_13_ .t)(found))
+return found;
+const { name, reported } = found;
+const isStarted = reported.runId !== undefined && reported.configurationVersionId !== undefined;
+if (!isStarted)
+return found;
+try {
+const workspace = listed.get(name) ?? (await client.workspaces.showByName(plan.organization, name));
+const working = (0,_find_workspace_js_2_ .bq)(workspace.attributes['working-directory']);
+const workingDirectory = 'path' in working ? working.path : '';
+const directory = directoryOf(name);
+const root = directory === undefined ? undefined : (0,_find_workspace_js_2_ .SS)(directory, workingDirectory);
+return { ...found, workspace, workingDirectory, root };
+}
+catch (error) {
+return { name, error };
+}
+}
 function foreignIn(reports, groups) {
 const groupNames = new Set(groups.map(({ group }) => group));
 const foreign = reports.find(({ group }) => !groupNames.has(group));
@@ -179,22 +168,21 @@ return [];
 const { name, group } = foreign;
 const what = group === undefined ? 'another check' : `the group ${group.slice(0, 40)}`;
 const why = `The report ${name} is of ${what}, which the matrix does not have.`;
-return [{ name: _model_other_groups_js_11_ .g, error: stop(why) }];
+return [{ name: _model_other_groups_js_14_ .g, error: stop(why) }];
 }
-async function offerRunOfGroup({ name, group, reported }, about, service) {
+async function offerRunOfGroup({ name, group, reported, workspace, workingDirectory, root }, listed, service) {
 const { client, plan, change, clock } = service;
 const { sealing } = change;
 const { runId, configurationVersionId: versionId, seals: otherSeals } = reported;
-if (runId === undefined || versionId === undefined) {
+if (runId === undefined || versionId === undefined || workspace === undefined) {
 throw stop(`Group ${group} started no run for it: its job says why.`);
 }
 if (sealing === undefined) {
 throw stop('Which commit this job is about is not known, so no run is known as its own.');
 }
-const [watched, workspace] = await Promise.all([
-client.runs.show(runId, { include: [..._run_js_8_ .tC, 'configuration_version'] }),
-about.listed ?? client.workspaces.showByName(plan.organization, name),
-]);
+const watched = await client.runs.show(runId, {
+include: [..._run_js_8_ .tC, 'configuration_version'],
+});
 const { run, configurationVersion: version } = watched;
 const own = (0,_own_run_js_7_ .YH)({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
 if ('why' in own)
@@ -206,29 +194,25 @@ const refused = refuseRun({ group, head, mode: plan.mode, gate: asked, own, run,
 if (refused !== undefined) {
 throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
 }
-const ports = { client, clock, seals, listed: about.runs, changeRequest, endedByComment };
+const ports = { client, clock, seals, listed, changeRequest, endedByComment };
 const why = await (0,_own_run_js_7_ .gK)(run, own, head, { ...ports, version });
 if (why !== undefined)
 throw stop(`Run ${runId} ${why}.`);
-const working = (0,_find_workspace_js_2_ .bq)(workspace.attributes['working-directory']);
-const workingDirectory = 'path' in working ? working.path : '';
-const directory = about.directoryOf(name);
 const found = {
 name,
 workspaceId: workspace.id,
+versionId,
 workingDirectory,
-root: directory === undefined ? undefined : (0,_find_workspace_js_2_ .SS)(directory, workingDirectory),
+root,
 current: (0,_find_workspace_js_2_ .$b)(workspace),
 notices: [],
 mayHaveRun: true,
 seals: otherSeals && Array.from(otherSeals),
-};
-const settled = {
-...(0,_offer_run_js_5_ .Pm)(found, watched, versionId, service),
 durationMs: (0,_run_js_8_ .sW)(run),
 };
-const findBaseRun = (0,_current_run_js_10_ .$p)(settled, service);
-return { ...(0,_offer_run_js_5_ .VG)(settled, service, { findBaseRun }), skipsEvents: true };
+const settled = (0,_run_js_8_ .Pm)(found, runId, watched, service);
+const findBaseRun = (0,_current_run_js_11_ .$p)(settled, service);
+return { ...(0,_plan_of_run_js_5_ .VG)(settled, service, { findBaseRun }), skipsEvents: true };
 }
 const RUN_CLAIMS = {
 isOfCommit: ({ own, head, run: { id } }) => (0,_own_run_js_7_ .xh)(own, head) === undefined

@@ -10,12 +10,12 @@ findNamedFiles: () => ( findNamedFiles)
 var node_crypto_0_ = __webpack_require__(7598);
 var node_path_1_ = __webpack_require__(6760);
 var _model_add_to_js_6_ = __webpack_require__(2588);
-var _module_files_js_2_ = __webpack_require__(6088);
+var _module_files_js_2_ = __webpack_require__(868);
 var _read_configuration_js_3_ = __webpack_require__(1741);
 var _syntax_hcl_syntax_js_4_ = __webpack_require__(6949);
 var _literal_js_5_ = __webpack_require__(2443);
 function findNamedFiles(root, files, search) {
-return new Finder(root, (0,_read_configuration_js_3_.searchedFiles)(files, search.check), search).find();
+return new Finder(root, (0,_read_configuration_js_3_.searchedFiles)(files, search.parsed, search.check), search).find();
 }
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
 const OF_ANY_FILE = ['external', 'template_file'];

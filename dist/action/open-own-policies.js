@@ -144,6 +144,150 @@ checks: items(check),
 },
 };
 /***/ }),
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
+}
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
+}
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
+}
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
+return;
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
+}
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
+}
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+for (const key of ['resources', 'actions'])
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+/***/ }),
 /***/ 3929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2227,9 +2371,7 @@ if (!(error instanceof policy_files.cq) || signal.aborted)
 throw error;
 if (error instanceof policy_files.Y2)
 return { ...nothingJudges(error.message), sources, readsWhole };
-const lines = error.message.split('\n');
-const code = error.helpCode;
-return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
+return { problems: error.problems('policies') };
 }
 }
 function showDocument({ write }, { planText, ...input }, show) {
@@ -3031,7 +3173,7 @@ const approval = readApprovalRule(writtenApprovals(policy, shownAs), { ...policy
 return { ...policy, level, approval };
 });
 if (problems.length > 0)
-throw new policy_files.cq([...new Set(problems)].join('\n'));
+throw new policy_files.cq([...new Set(problems)]);
 return { judging: leveled, notices };
 }
 function writtenApprovals({ group, written, line }, shownAs) {
@@ -3063,11 +3205,12 @@ return problems.length > 0 || !declared.every(isJudged);
 });
 if (unread.length === 0)
 return;
-const lines = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
-throw new policy_files.cq(lines.join('\n'));
+const reasons = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
+throw new policy_files.cq(reasons);
 }
 var external_node_fs_ = __webpack_require__(3024);
 var ask_opa = __webpack_require__(29);
+var relative_path = __webpack_require__(319);
 var temporary = __webpack_require__(3776);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 const MOST_PROCESSES = 4;
@@ -3094,6 +3237,7 @@ function openFolder(files, { capabilities }, ports, belongs = isSource) {
 const path = (0,temporary.ww)('plangate-rego-');
 const remove = () => (0,temporary.cF)(path);
 const cwd = (0,external_node_path_.join)(path, 'sources');
+const withoutFolder = (0,relative_path.X)([cwd, path].map((each) => ({ path: each, writtenAs: '' })));
 const write = (name, content) => {
 const file = (0,external_node_path_.join)(path, name);
 (0,external_node_fs_.writeFileSync)(file, content, { mode: 0o600 });
@@ -3113,7 +3257,10 @@ return {
 path: cwd,
 ask: (args, more) => inTurn(async () => {
 const answer = await (0,ask_opa.a)(ports, { args, cwd, ...more });
-return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+if (answer === undefined) {
+return { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}
+return { ...answer, stderr: withoutFolder(answer.stderr) };
 }),
 functionOptions,
 sourceOptions: ['--bundle', '.', ...functionOptions],
@@ -3294,7 +3441,7 @@ function throwErrors({ policies, opa }, errors) {
 if (errors.length === 0)
 return;
 const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
-throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS));
 }
 ;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
 async function readOpaOutcome(reading, outcome, policies, titleOf) {
@@ -3454,7 +3601,7 @@ problems.push('policies.hcl: it names no policy.');
 const found = findDeclared(declared, groups, policies);
 const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
 if (all.length > 0)
-throw new policy_files.cq(all.join('\n'));
+throw new policy_files.cq(all);
 return found.judging;
 }
 function rulesIn(groups) {
@@ -3466,6 +3613,7 @@ return isTestRule(name) ? [] : shown;
 return named.length === 0 ? '' : ` There are: ${(0,quote.Kf)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
+var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
 const POLICY_MS = 60_000;
 async function openPolicies(given, ports) {
@@ -3502,7 +3650,7 @@ if (names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(nam
 return;
 const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
 if (inHcl !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, errors.Lp.policiesInHcl);
 }
 throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }

@@ -138,6 +138,7 @@ var error_message = __webpack_require__(4271);
 var external_node_zlib_ = __webpack_require__(8522);
 var external_node_buffer_ = __webpack_require__(4573);
 var or_else = __webpack_require__(7026);
+var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/archive/entries-on-disk.js
 function readNames({ absolute, path }, problems) {
 let names;
@@ -158,7 +159,7 @@ return rawNames.filter((name) => (0,external_node_buffer_.isUtf8)(name)).map(Str
 }
 function unreadableEntry(where, error) {
 const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
-return { where, message, code: 'PG-127' };
+return { where, message, code: errors.Lp.cannotBeSent };
 }
 function unusableName(directory, rawName) {
 const written = rawName
@@ -166,7 +167,7 @@ const written = rawName
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const where = directory === '' ? written : `${directory}/${written}`;
 const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
-return { where, message, code: 'PG-127' };
+return { where, message, code: errors.Lp.cannotBeSent };
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -616,7 +617,7 @@ counts[value] = count + 1;
 }
 return Math.floor(squares / EXPECTED_COUNT - 256 * EXPECTED_COUNT);
 }
-var ignore_rules = __webpack_require__(1365);
+var ignore_rules = __webpack_require__(5940);
 var pack = __webpack_require__(847);
 var add_to = __webpack_require__(2588);
 var secrets = __webpack_require__(2166);
@@ -1074,7 +1075,7 @@ if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
 return true;
 if (this.linkedEntries === LINKED_LIMIT + 1) {
 const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-this.findings.problems.push({ where: path, message, code: 'PG-152' });
+this.findings.problems.push({ where: path, message, code: errors.Lp.linkedDirectory });
 }
 return false;
 }
@@ -1123,7 +1124,7 @@ return;
 }
 case 'refuse': {
 const message = `${decision.message}; ${remedyFor(path)}`;
-this.findings.problems.push({ where: path, message, code: 'PG-127' });
+this.findings.problems.push({ where: path, message, code: errors.Lp.cannotBeSent });
 }
 }
 }
@@ -1345,7 +1346,7 @@ const rules = [...new Set(ofFile)];
 const message = rules.length === 1
 ? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
 : 'is one of the rules that leave nothing to pack together; narrow them';
-return rules.map((where) => ({ where, message, code: 'PG-127' }));
+return rules.map((where) => ({ where, message, code: errors.Lp.cannotBeSent }));
 }
 function realDirectory(path) {
 const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -1433,7 +1434,11 @@ if (hits)
 reportSecrets(place, hits, options.secretScan, findings);
 }
 catch (error) {
-findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
+findings.problems.push({
+where: path,
+message: describeReadError(error),
+code: errors.Lp.cannotBeSent,
+});
 }
 finally {
 scanner.finish();
@@ -1481,14 +1486,14 @@ const holds = what === 'file' ? 'holds' : `has an entry whose ${what} holds`;
 if (secrets.size > 0) {
 const remedy = what === 'file' ? 'remove it from the file, or ignore the file' : 'rename it, or ignore it';
 const message = `${holds} a secret of this check (${[...secrets].join(', ')}); ${remedy}`;
-findings.problems.push({ where, message, code: 'PG-127' });
+findings.problems.push({ where, message, code: errors.Lp.cannotBeSent });
 return true;
 }
 if (shapes.size === 0)
 return false;
 const message = `${holds} what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
 if (secretScan === 'fail')
-findings.problems.push({ where, message, code: 'PG-127' });
+findings.problems.push({ where, message, code: errors.Lp.cannotBeSent });
 else
 findings.warnings.push({ at: where, message });
 return false;
@@ -1573,5 +1578,5 @@ if (code === 'ENOENT')
 return 'the directory does not exist';
 return `cannot be written (${code ?? (0,error_message.g)(error)})`;
 }
-/***/ })
+/***/ }),
 };

@@ -197,7 +197,7 @@ var report_occurrences = __webpack_require__(2314);
 var section_words = __webpack_require__(3123);
 var message_text = __webpack_require__(4707);
 var workspace_names = __webpack_require__(8832);
-var message = __webpack_require__(2980);
+var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/report/page/causes.js
 function idsOfCauses(causes) {
 const ids = new Map();
@@ -290,7 +290,7 @@ notes: 'finding is-quiet',
 function remedyLink({ code }) {
 if (code === undefined)
 return undefined;
-const url = (0,message.SM)(code);
+const url = (0,errors.SM)(code);
 return html_anchor('What to do', url, [url]);
 }
 const MOST_RUNS = 12;

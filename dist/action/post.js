@@ -13,11 +13,12 @@ var _client_client_js_2_ = __webpack_require__(8622);
 var _gate_end_run_js_3_ = __webpack_require__(7832);
 var _gate_result_js_4_ = __webpack_require__(2940);
 var _model_job_secrets_js_5_ = __webpack_require__(2056);
-var _model_job_time_js_10_ = __webpack_require__(1680);
+var _model_job_time_js_11_ = __webpack_require__(1680);
 var _report_text_js_6_ = __webpack_require__(4913);
 var _report_to_view_js_7_ = __webpack_require__(1105);
 var _open_job_js_8_ = __webpack_require__(7777);
 var _job_state_js_9_ = __webpack_require__(1299);
+var _model_errors_js_10_ = __webpack_require__(4132);
 async function finishAction(io) {
 const plans = io.runner.saved('plans');
 if (plans !== '')
@@ -49,7 +50,7 @@ log.info(sentence);
 if (isReported || loaded.settings.report.comment === 'off')
 return 0;
 const report = { ...loaded.settings.report, annotate: 'off' };
-const deadline = (0,_model_job_time_js_10_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
+const deadline = (0,_model_job_time_js_11_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
 const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
 const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
 if ('refused' in subject || subject.reportedJob.pullRequest === undefined)
@@ -57,8 +58,8 @@ return 0;
 const context = (0,_check_check_request_js_1_ .g)(loaded.settings, subject, io.clock);
 const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceledResult(ended), context));
 const published = await subject.publish?.(view, deadline);
-for (const problem of published?.problems ?? [])
-log.warning((0,_report_text_js_6_ ._7)(problem));
+for (const doubt of published?.doubts ?? [])
+log.warning((0,_report_text_js_6_ ._7)(doubt));
 return 0;
 }
 finally {
@@ -66,8 +67,8 @@ await ports.send.close();
 }
 }
 function canceledResult(ended) {
-const message = 'The job was killed before this run was judged.';
-const failure = { kind: 'canceled', message, code: 'PG-132' };
+const text = 'The job was killed before this run was judged.';
+const failure = { kind: 'canceled', text, code: _model_errors_js_10_ .Lp.canceled };
 return (0,_gate_result_js_4_.unjudgedResult)(ended.map(({ workspace, runId, status, leftover }) => ({
 workspace,
 runId,
@@ -347,7 +348,7 @@ seals: result.seals,
 verdict: verdict.word,
 reasons: verdict.reasons,
 ...resultCounts(result.results),
-own: {
+countsBySource: {
 own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
 others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
 },

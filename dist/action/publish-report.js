@@ -28,8 +28,9 @@ var _client_client_js_12_ = __webpack_require__(8622);
 var _client_wire_resource_js_13_ = __webpack_require__(8235);
 var _gate_read_changes_js_14_ = __webpack_require__(6617);
 var _machine_take_turn_js_15_ = __webpack_require__(4990);
-var _model_error_message_js_17_ = __webpack_require__(4271);
-var _trust_change_origin_js_16_ = __webpack_require__(8245);
+var _model_error_message_js_18_ = __webpack_require__(4271);
+var _trust_change_origin_js_17_ = __webpack_require__(8245);
+var _model_errors_js_16_ = __webpack_require__(4132);
 async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const paths = {
@@ -54,9 +55,9 @@ return paths;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
-const { problems, unplaced = [], commentUrl } = published;
-for (const problem of problems)
-log.warning((0,_report_text_js_9_ ._7)(problem));
+const { doubts, unplaced = [], commentUrl } = published;
+for (const doubt of doubts)
+log.warning((0,_report_text_js_9_ ._7)(doubt));
 for (const command of (0,_report_annotations_js_5_ .s)(unplaced))
 runner.print(command);
 if (commentUrl !== undefined)
@@ -113,7 +114,7 @@ const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.len
 return [
 (0,_report_neutralise_log_js_7_ .om)((0,_report_text_js_9_ ._7)({
 text: `Plangate cannot start: ${(0,_report_text_js_9_ .rj)(problems.length, 'problem')}.`,
-code: 'PG-101',
+code: _model_errors_js_16_ .Lp.wrongInput,
 })),
 ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_7_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_9_ ._7)({ text: message, code })}`)),
 ];
@@ -123,7 +124,7 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
 const { environment, runner } = ports;
 const isFull = settings.job.planJson === 'full';
 const saved = { paths: {}, problems: [] };
-if (isFull && !(0,_trust_change_origin_js_16_ .yX)({ fullPlan: true }, subject)) {
+if (isFull && !(0,_trust_change_origin_js_17_ .yX)({ fullPlan: true }, subject)) {
 const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
 return { paths: {}, problems: [problem] };
 }
@@ -148,7 +149,7 @@ await (0,node_fs_promises_1_.writeFile)(path, text, { mode: 0o600, flag: 'wx' })
 saved.paths[name] = path;
 }
 catch (error) {
-saved.problems.push(`${name}: ${(0,_model_error_message_js_17_ .g)(error)}`);
+saved.problems.push(`${name}: ${(0,_model_error_message_js_18_ .g)(error)}`);
 }
 };
 const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
@@ -264,6 +265,7 @@ h9: () => ( readPolicies),
 rY: () => ( createSystemReader)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
+var _model_doubt_js_4_ = __webpack_require__(9733);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _policy_systems_systems_js_2_ = __webpack_require__(9441);
 var _poll_js_3_ = __webpack_require__(7820);
@@ -304,7 +306,7 @@ return { items, how: absent === undefined ? { complete: true } : { absent } };
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message, code: error.helpCode } };
+return { items: [], how: { doubt: (0,_model_doubt_js_4_ .k)(error) } };
 }
 throw error;
 }
@@ -352,7 +354,7 @@ reasons: workspace.reasons.map(({ text }) => text),
 takesNoOverride: undefined,
 timestamps: undefined,
 approvedGuards: undefined,
-own: undefined,
+countsBySource: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 causes: view.causes.map(causeForPrograms),

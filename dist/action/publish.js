@@ -4,7 +4,7 @@ export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( commentProblems),
+T: () => ( commentDoubts),
 e: () => ( startComment),
 toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
@@ -14,6 +14,7 @@ var _report_marker_js_1_ = __webpack_require__(4340);
 var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
 var _host_error_js_4_ = __webpack_require__(3452);
+var _model_errors_js_5_ = __webpack_require__(4132);
 const LARGEST_BUDGET = 60_000;
 const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
@@ -35,30 +36,30 @@ async function writeComment(api, content, target, ports) {
 const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-return { commentUrl, problems: commentProblems(result) };
+return { commentUrl, doubts: commentDoubts(result) };
 }
-function commentProblems(result) {
+function commentDoubts(result) {
 if (result === undefined)
 return [];
-const problems = (0,_own_comments_js_3_ .eQ)(result.foreign);
+const doubts = (0,_own_comments_js_3_ .eQ)(result.foreign);
 if (result.superseded !== undefined)
-problems.unshift(SUPERSEDED[result.superseded]);
+doubts.unshift(SUPERSEDED[result.superseded]);
 if (result.lost)
-problems.push(LOST);
-return problems;
+doubts.push(LOST);
+return doubts;
 }
 const SUPERSEDED = {
 commit: {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
 },
 run: {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 },
 };
 const LOST = {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
 };
 async function writeRound(writer, first) {
@@ -81,7 +82,7 @@ async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
+throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js_5_ .Lp.tooManyComments });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -253,17 +254,18 @@ var applied = __webpack_require__(6010);
 var report_marker = __webpack_require__(4340);
 var server = __webpack_require__(1554);
 var calls = __webpack_require__(5025);
+var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const NOT_WRITTEN = 'The comment on the pull request was not written';
 const NEEDED_PERMISSION = 'pull-requests: write';
 async function publishOnGitHub(publishing, known = {}) {
 const { files: changedFiles, snapshot: knownSnapshot } = known;
 const { view, target, ports } = publishing;
-const problems = [];
+const doubts = [];
 let snapshot;
 let started;
 const filesWanted = changedFiles === undefined && needsFiles(view, target);
-await writeToPullRequest(publishing, problems, async (api, number) => {
+await withPullRequestApi(publishing, doubts, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
 const hasAll = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
@@ -271,22 +273,22 @@ snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWan
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
-const askedFindings = target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, problems);
+const askedFindings = target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, doubts);
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
 const content = (0,hosts_comment.toCommentContent)(view, askedFindings, ports.clock.date());
 started = await (0,hosts_comment.e)(api, content, commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
+const unplaced = await annotate(publishing, doubts, changedFiles ?? filesOfHead);
 let result = started?.result;
-await writeToPullRequest(publishing, problems, async () => {
+await withPullRequestApi(publishing, doubts, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,hosts_comment.A)(result));
-return { unplaced, problems, commentUrl: result?.url };
+doubts.push(...(0,hosts_comment.T)(result));
+return { unplaced, doubts, commentUrl: result?.url };
 }
-async function askForReview({ view, target: { pullRequest, headSha, notify } }, api, snapshot, problems) {
+async function askForReview({ view, target: { pullRequest, headSha, notify } }, api, snapshot, doubts) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
 const { comment, kept } = (0,own_comments.rA)(snapshot, view.key);
@@ -306,28 +308,28 @@ if (isAsked)
 return fingerprints;
 }
 const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
+doubts.push((0,calls.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
 return [];
 });
 return await api.createComment(number, line).then(() => fingerprints, explain);
 }
-async function writeToPullRequest({ target, github: { comments } }, problems, work) {
+async function withPullRequestApi({ target, github: { comments: api } }, doubts, work) {
 const { pullRequest } = target;
 if (pullRequest === undefined)
 return;
-if (comments === undefined) {
-if (target.comment !== 'off' && problems.length === 0) {
+if (api === undefined) {
+if (target.comment !== 'off' && doubts.length === 0) {
 const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
-problems.push({ text, code: 'PG-113' });
+doubts.push({ text, code: errors.Lp.lacksHostRight });
 }
 return;
 }
 const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
+doubts.push((0,calls.F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
 });
-await work(comments, pullRequest.number).catch(explain);
+await work(api, pullRequest.number).catch(explain);
 }
-async function annotate({ view, target, github: { checks } }, problems, changedFiles) {
+async function annotate({ view, target, github: { checks } }, doubts, changedFiles) {
 if (target.annotate === 'off')
 return [];
 const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
@@ -347,7 +349,7 @@ render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
 annotations,
 fork: target.pullRequest?.fork === true,
 });
-problems.push(...result.problems);
+doubts.push(...result.doubts);
 return result.left;
 }
 function needsFiles(view, { annotate }) {
@@ -384,15 +386,15 @@ return begin();
 for (sent = ANNOTATIONS_PER_REQUEST; sent < annotations.length; sent += ANNOTATIONS_PER_REQUEST) {
 await api.updateCheckRun(id, batch());
 }
-return { left: [], problems: [] };
+return { left: [], doubts: [] };
 }
 catch (error) {
 if (!(error instanceof host_error.dh))
 throw error;
-const problems = [
+const doubts = [
 (0,calls.F)('The annotations are not on the check run', 'checks: write', error, fork),
 ];
-return { left: annotations.slice(sent), problems };
+return { left: annotations.slice(sent), doubts };
 }
 }
 const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
@@ -401,25 +403,27 @@ const { good, until, comment, commentKey } = settings;
 const { event, github, sendUntil } = job;
 const api = github.comments;
 if (comment === 'off' || event === undefined)
-return { problems: [] };
+return { doubts: [] };
 if (api === undefined)
 return {
-problems: [{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: 'PG-145' }],
+doubts: [
+{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: errors.Lp.wrongApplyReport },
+],
 };
 sendUntil(until);
 const ports = { clock, random, signal, deadline: () => until };
 const explain = (0,host_error.yg)((problem) => ({
-problems: [(0,calls.F)(NOT_UPDATED, 'pull-requests: write', problem)],
+doubts: [(0,calls.F)(NOT_UPDATED, 'pull-requests: write', problem)],
 }));
 const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
-if ('problems' in pulls)
+if ('doubts' in pulls)
 return pulls;
 const [pull, ...others] = pulls;
 if (pull === undefined || others.length > 0) {
 const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
 const commit = event.workflowSha.slice(0, 7);
 const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
-return { problems: [{ text, code: 'PG-145' }] };
+return { doubts: [{ text, code: errors.Lp.wrongApplyReport }] };
 }
 const { number, headSha } = pull;
 const target = { number, headSha, green: good, when: comment };

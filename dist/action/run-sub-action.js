@@ -1,5 +1,5 @@
-export const id = 4103;
-export const ids = [4103,9280];
+export const id = 3807;
+export const ids = [3807,9280];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -28,8 +28,9 @@ var _client_client_js_12_ = __webpack_require__(8622);
 var _client_wire_resource_js_13_ = __webpack_require__(8235);
 var _gate_read_changes_js_14_ = __webpack_require__(6617);
 var _machine_take_turn_js_15_ = __webpack_require__(4990);
-var _model_error_message_js_17_ = __webpack_require__(4271);
-var _trust_change_origin_js_16_ = __webpack_require__(8245);
+var _model_error_message_js_18_ = __webpack_require__(4271);
+var _trust_change_origin_js_17_ = __webpack_require__(8245);
+var _model_errors_js_16_ = __webpack_require__(4132);
 async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const paths = {
@@ -54,9 +55,9 @@ return paths;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
-const { problems, unplaced = [], commentUrl } = published;
-for (const problem of problems)
-log.warning((0,_report_text_js_9_ ._7)(problem));
+const { doubts, unplaced = [], commentUrl } = published;
+for (const doubt of doubts)
+log.warning((0,_report_text_js_9_ ._7)(doubt));
 for (const command of (0,_report_annotations_js_5_ .s)(unplaced))
 runner.print(command);
 if (commentUrl !== undefined)
@@ -113,7 +114,7 @@ const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.len
 return [
 (0,_report_neutralise_log_js_7_ .om)((0,_report_text_js_9_ ._7)({
 text: `Plangate cannot start: ${(0,_report_text_js_9_ .rj)(problems.length, 'problem')}.`,
-code: 'PG-101',
+code: _model_errors_js_16_ .Lp.wrongInput,
 })),
 ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_7_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_9_ ._7)({ text: message, code })}`)),
 ];
@@ -123,7 +124,7 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
 const { environment, runner } = ports;
 const isFull = settings.job.planJson === 'full';
 const saved = { paths: {}, problems: [] };
-if (isFull && !(0,_trust_change_origin_js_16_ .yX)({ fullPlan: true }, subject)) {
+if (isFull && !(0,_trust_change_origin_js_17_ .yX)({ fullPlan: true }, subject)) {
 const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
 return { paths: {}, problems: [problem] };
 }
@@ -148,7 +149,7 @@ await (0,node_fs_promises_1_.writeFile)(path, text, { mode: 0o600, flag: 'wx' })
 saved.paths[name] = path;
 }
 catch (error) {
-saved.problems.push(`${name}: ${(0,_model_error_message_js_17_ .g)(error)}`);
+saved.problems.push(`${name}: ${(0,_model_error_message_js_18_ .g)(error)}`);
 }
 };
 const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
@@ -156,7 +157,7 @@ await (0,_machine_take_turn_js_15_ .G)(planned, LANES);
 return saved;
 }
 /***/ }),
-/***/ 4103:
+/***/ 3807:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -414,6 +415,39 @@ var host_error = __webpack_require__(3452);
 var shapes = __webpack_require__(5639);
 var comment_commands = __webpack_require__(4073);
 var policy_owners = __webpack_require__(9925);
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
+var ask_git = __webpack_require__(9796);
+var find_repository = __webpack_require__(6609);
+var git_objects = __webpack_require__(1650);
+var commit_id = __webpack_require__(6238);
+;// CONCATENATED MODULE: ./build/src/trust/clean-merges.js
+const MOST_MERGES = 20;
+async function findCleanMerges(pushed, isOfBase, { workingDirectory, ports }) {
+const clean = new Set();
+if (pushed.length === 0)
+return { clean };
+const repository = (0,find_repository.bp)(workingDirectory, workingDirectory);
+const isCut = repository === undefined ||
+(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
+if (isCut)
+return { clean, why: NO_CLONE };
+const ids = pushed.flatMap(({ id }) => (0,commit_id.f)(id) ?? []);
+const commits = await (0,git_objects.Fe)(ids, repository, ports);
+for (const { id, before } of pushed.slice(0, MOST_MERGES)) {
+const { tree, parents = [] } = commits.get(id) ?? {};
+const [first, second, third] = parents;
+if (first === undefined || second === undefined || third !== undefined)
+continue;
+if (first !== before || !(await isOfBase(second)))
+continue;
+const remade = await (0,ask_git.qz)([first, second], repository, ports);
+if (remade !== undefined && remade === tree)
+clean.add(id);
+}
+return commits.size < pushed.length ? { clean, why: NO_CLONE } : { clean };
+}
+const NO_CLONE = 'A push that only merges the base branch excludes nobody, and this job cannot see whether one does no more: check out the default branch with `fetch-depth: 0`.';
 var comment = __webpack_require__(3208);
 var own_comments = __webpack_require__(9696);
 var marker = __webpack_require__(4340);
@@ -841,50 +875,21 @@ open.push(`${line} stays open. ${why}`);
 }
 return { rules, open };
 }
-var external_node_fs_ = __webpack_require__(3024);
-var external_node_path_ = __webpack_require__(6760);
-var ask_git = __webpack_require__(9796);
-var find_repository = __webpack_require__(6609);
-var git_objects = __webpack_require__(1650);
-var commit_id = __webpack_require__(6238);
-;// CONCATENATED MODULE: ./build/src/overrides/clean-merges.js
-const MOST_MERGES = 20;
+;// CONCATENATED MODULE: ./build/src/overrides/merges-of-base.js
 function pushedMerges(pushes, commits) {
 const merges = new Map(commits.flatMap(({ id, parents: [first, second, third] }) => second !== undefined && third === undefined ? [[id, first]] : []));
 return pushes.flatMap(({ before, after = '' }) => before !== undefined && merges.get(after) === before ? [{ id: after, before }] : []);
 }
-async function findCleanMerges(pushed, base, commands, place) {
-const clean = new Set();
-if (pushed.length === 0)
-return { clean };
-const { ports, workingDirectory } = place;
-const repository = (0,find_repository.bp)(workingDirectory, workingDirectory);
-const isCut = repository === undefined ||
-(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
-if (isCut)
-return { clean, why: NO_CLONE };
-const ids = pushed.flatMap(({ id }) => (0,commit_id.f)(id) ?? []);
-const commits = await (0,git_objects.Fe)(ids, repository, ports);
-const ofBase = await commands.headOfBranch(base).catch((0,host_error.yg)(() => undefined));
-if (ofBase === undefined)
-return { clean };
-for (const { id, before } of pushed.slice(0, MOST_MERGES)) {
-const { tree, parents = [] } = commits.get(id) ?? {};
-const [first, second, third] = parents;
-if (first === undefined || second === undefined || third !== undefined)
-continue;
-if (first !== before)
-continue;
-const isOfBase = await commands.isAncestor(second, ofBase).catch((0,host_error.yg)(() => false));
-if (!isOfBase)
-continue;
-const remade = await (0,ask_git.qz)([first, second], repository, ports);
-if (remade !== undefined && remade === tree)
-clean.add(id);
+function commitsOf(branch, commands) {
+let head;
+return async (commit) => {
+const asking = (head ??= commands.headOfBranch(branch).catch((0,host_error.yg)(() => undefined)));
+const at = await asking;
+if (at === undefined)
+return false;
+return commands.isAncestor(commit, at).catch((0,host_error.yg)(() => false));
+};
 }
-return commits.size < pushed.length ? { clean, why: NO_CLONE } : { clean };
-}
-const NO_CLONE = 'A push that only merges the base branch excludes nobody, and this job cannot see whether one does no more: check out the default branch with `fetch-depth: 0`.';
 var model_status = __webpack_require__(2373);
 var systems = __webpack_require__(9441);
 var follow_run = __webpack_require__(968);
@@ -1161,7 +1166,7 @@ return {
 ids: waiting.map(({ object }) => object.id),
 failures,
 doubts: [
-...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt.text : [])),
 ...doubts,
 ...errors,
 ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
@@ -1516,7 +1521,9 @@ const reported = await readFailures(request, work);
 const failing = reported.map(({ results, ...of }) => {
 return { ...of, results: results.filter((result) => result.system === system) };
 });
-const sorted = await sortFailures(failing.map(withQuestions), request);
+const isAsked = ({ questions = [] }) => questions.length > 0;
+const asked = failing.map((of) => ({ ...of, results: of.results.filter(isAsked) }));
+const sorted = await sortFailures(asked, request);
 sorted.open.push(...failing.flatMap(sayNotAsked));
 const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
 const appPushed = isNamed && (await request.standing()).appPushed;
@@ -1526,9 +1533,6 @@ for (const sentence of sorted.open)
 work.log.warning(sentence);
 sayAsked(sorted.toApprove.flatMap(({ asked = [] }) => asked), work);
 return async () => approved;
-}
-function withQuestions({ results, ...of }) {
-return { ...of, results: results.filter(({ questions = [] }) => questions.length > 0) };
 }
 function sayNotAsked({ workspace, results }) {
 return results
@@ -1561,7 +1565,9 @@ const run = await newestRun(runs, `${WORKFLOWS}${file}`, request);
 const read = await api.artifacts.readReport(run, work.artifact).catch(explain);
 if ('problem' in read)
 throw new command_work.W1(read.problem);
-const report = parseReport(read.bytes);
+const content = (0,parse.qF)(read.bytes.toString());
+const parsed = dist.xLC(reportSchema, content, { abortEarly: true });
+const report = parsed.success ? parsed.output : undefined;
 const why = report && reported_failures_whyOther(report, { number, commit, run });
 if (report === undefined || why !== undefined) {
 const which = `The report of the workflow run ${run.id}`;
@@ -1610,10 +1616,6 @@ needed: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(1)),
 })),
 questions: dist.lqM(dist.YOg(dist.Ikc({ answer: dist.YjP(), changes: dist.YOg(dist.YjP()) })), []),
 });
-function parseReport(bytes) {
-const parsed = dist.xLC(reportSchema, (0,parse.qF)(bytes.toString()), { abortEarly: true });
-return parsed.success ? parsed.output : undefined;
-}
 const REPORTED_CLAIMS = {
 isOfPullRequest: ({ pullRequest }, { number }) => pullRequest.number === number ? undefined : `is of pull request #${pullRequest.number}`,
 isOfCommit: ({ commit: { sha } }, { commit }) => sha === commit ? undefined : `is of the commit ${sha.slice(0, 40)}`,
@@ -1865,7 +1867,7 @@ commands.committersOf(number, commit),
 const pushed = pushedMerges(pushes ?? [], commits ?? []);
 const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
 const { clean, why } = isActing(work)
-? await findCleanMerges(pushed, input?.base ?? '', commands, place)
+? await findCleanMerges(pushed, commitsOf(input?.base ?? '', commands), place)
 : { clean: new Set(pushed.map(({ id }) => id)) };
 const pushers = pushes?.flatMap(({ by: pusher, after = '' }) => (clean.has(after) ? [] : pusher));
 const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
@@ -2210,6 +2212,7 @@ var applied = __webpack_require__(6010);
 var neutralise_log = __webpack_require__(2195);
 var job_time = __webpack_require__(1680);
 var markdown = __webpack_require__(75);
+var model_errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 async function runReportApply(io) {
 const opened = await (0,open_job.Iv)(io, ['run']);
@@ -2233,11 +2236,11 @@ function report_apply_problemsOf({ plan: { workspaces } }, { job, ownInputs }) {
 const problems = [];
 if (job.event?.name !== 'push') {
 const message = 'is for the event push: on a pull request nothing is applied yet.';
-problems.push({ where: 'on', message, code: 'PG-145' });
+problems.push({ where: 'on', message, code: model_errors.Lp.wrongApplyReport });
 }
 if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
 const message = 'is a run of one workspace: name that one with `workspace`.';
-problems.push({ where: 'run', message, code: 'PG-145' });
+problems.push({ where: 'run', message, code: model_errors.Lp.wrongApplyReport });
 }
 return problems;
 }
@@ -2258,6 +2261,7 @@ const { requested } = await (0,requested_workspaces.gt)(client, {
 plan: { ...plan, affectedOnly: false, source: 'upload' },
 workingDirectory,
 repositoryRoot: workingDirectory,
+changedFiles: async () => undefined,
 });
 const applies = await Promise.all(requested.map(async ({ name }) => {
 const onChange = (words) => runner.print((0,neutralise_log.om)(`  ${name}: ${words}`));
@@ -2293,9 +2297,9 @@ log.foreign(text);
 }
 await (0,publish_report.fe)((0,markdown.eu) `${(0,applied.ft)(view)}\n`, environment, log);
 const publishing = { ...settings, good, until: end };
-const { commentUrl = '', problems } = await (0,publish.Z)(view, publishing, job, ports);
-for (const problem of problems)
-log.warning((0,report_text._7)(problem));
+const { commentUrl = '', doubts } = await (0,publish.Z)(view, publishing, job, ports);
+for (const doubt of doubts)
+log.warning((0,report_text._7)(doubt));
 const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
 const [first] = view.applies;
 const outputs = {
@@ -2418,7 +2422,7 @@ token: values['token'],
 environment,
 missingToken: () => ({
 message: 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
-code: 'PG-102',
+code: model_errors.Lp.noToken,
 }),
 });
 problems.push(...target.problems);
@@ -2526,8 +2530,13 @@ var _sources_current_run_js_8_ = __webpack_require__(189);
 async function judgePlan(plan, asked, judges = _judges_judges_js_6_ .R) {
 const { judging } = asked;
 const { own, guard: rules, diff } = judging;
-let content;
-const shared = { ...plan, json: (isWhole) => (content ??= plan.json(isWhole)) };
+const contents = new Map();
+const json = (isWhole) => {
+const content = contents.get(isWhole) ?? plan.json(isWhole);
+contents.set(isWhole, content);
+return content;
+};
+const shared = { ...plan, json };
 const isFailed = plan.failed !== undefined;
 const ask = (reads, more) => {
 const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
@@ -2580,15 +2589,15 @@ timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
 notices,
 };
 }
-function evidenceOf({ run, plannedCommit }, { known, parts }, gives, { judging, policy, change }) {
+function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = _judges_judges_js_6_ .R }, { judging, policy, change }) {
 const { systems, guard } = parts;
+const asked = [...new Set([..._judges_judges_js_6_ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives));
 return {
 requirements: {
 requirePolicies: policy.requirePolicies,
 base: change.base,
 noPolicies: judging.noPolicies,
-ownPolicies: judging.own !== undefined,
-allowedSources: judging.sources !== undefined,
+judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),
 guarded: judging.guard !== undefined,
 unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 },
@@ -2686,6 +2695,7 @@ const HAS_RUN = 'This plan was made before its sources were judged: what is not 
 const FILES = {
 reads: 'plan',
 systems: [allowed_sources.I],
+isAsked: ({ sources }) => sources !== undefined,
 async judge(plan, { files, judging: { own } }) {
 if (files === undefined)
 return undefined;
@@ -2704,6 +2714,7 @@ var guard = __webpack_require__(3749);
 const GUARD = {
 reads: 'plan',
 systems: [],
+isAsked: ({ guard: rules }) => rules !== undefined,
 async judge(plan, { judging, changes }) {
 const { guard: rules } = judging;
 if (rules === undefined)
@@ -2727,13 +2738,14 @@ var own_policies = __webpack_require__(8532);
 const OWN = {
 reads: 'plan',
 systems: [own_policies.an],
+isAsked: ({ own }) => own !== undefined,
 async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
 if (own === undefined)
 return undefined;
 const doubtful = (why) => ({ systems: [(0,own_policies.W7)(own.sources, why)] });
 const content = await plan.json(own.readsWhole);
 if ('doubt' in content)
-return doubtful(content.doubt);
+return doubtful(content.doubt.text);
 const { json, document, doubts } = content;
 const { base } = plan;
 const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
@@ -2767,6 +2779,7 @@ var read_policies = __webpack_require__(1056);
 const SERVICE = {
 reads: 'run',
 systems: systems.P,
+isAsked: (_judging, { serviceSystems }) => serviceSystems,
 async judge({ run: ofPlan }) {
 if (ofPlan === undefined)
 return undefined;
@@ -2788,7 +2801,7 @@ openVersionControl: () => ( openVersionControl),
 w: () => ( awaitNewestRun)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
-var _model_parse_js_11_ = __webpack_require__(2340);
+var _model_parse_js_13_ = __webpack_require__(2340);
 var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
 var _failure_of_js_2_ = __webpack_require__(6281);
 var _find_overriders_js_3_ = __webpack_require__(3936);
@@ -2798,7 +2811,9 @@ var _poll_js_6_ = __webpack_require__(7820);
 var _service_scope_js_7_ = __webpack_require__(4963);
 var _current_run_js_8_ = __webpack_require__(189);
 var _upload_js_9_ = __webpack_require__(2657);
-var _offer_run_js_10_ = __webpack_require__(1375);
+var _plan_of_run_js_10_ = __webpack_require__(370);
+var _run_js_11_ = __webpack_require__(9268);
+var _model_errors_js_12_ = __webpack_require__(4132);
 const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 const MOST_REPLACEMENTS = 3;
@@ -2841,7 +2856,7 @@ let next;
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
 const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
 const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
-const settled = await (0,_offer_run_js_10_ .Id)(noticed, run, step);
+const settled = await (0,_run_js_11_ .Id)(noticed, run, step);
 const plannedCommit = {
 change,
 terraformVersion: workspace.terraformVersion,
@@ -2850,14 +2865,14 @@ ingress: await (0,_find_workspace_js_4_ .Q1)(versionId, step.client),
 const findBaseRun = (0,_current_run_js_8_ .$p)(settled, step);
 const mayBeReplaced = replacements < MOST_REPLACEMENTS;
 yield {
-...(0,_offer_run_js_10_ .VG)(settled, step, { plannedCommit, findBaseRun }),
+...(0,_plan_of_run_js_10_ .VG)(settled, step, { plannedCommit, findBaseRun }),
 async conclude() {
 const newest = await findNewestRun(workspace.workspaceId, change, step.client);
 if (newest.run?.id === judgedRun.id)
 return {};
 if (newest.run === undefined || !mayBeReplaced) {
 throw new _failure_of_js_2_ .K$('service', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
 });
 }
@@ -2875,7 +2890,7 @@ const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, lo
 if (waiting.kind === 'settled')
 return waiting.last;
 throw new _failure_of_js_2_ .K$('timeout', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
 });
 }
@@ -2911,11 +2926,11 @@ runs.push(run);
 else
 others.push(`Run ${run.id} ${difference}.`);
 }
-const createdAt = ({ attributes }) => (0,_model_parse_js_11_ .nR)(attributes['created-at']);
+const createdAt = ({ attributes }) => (0,_model_parse_js_13_ .nR)(attributes['created-at']);
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
 throw new _failure_of_js_2_ .K$('service', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
 });
 }
@@ -2971,7 +2986,7 @@ reasons: workspace.reasons.map(({ text }) => text),
 takesNoOverride: undefined,
 timestamps: undefined,
 approvedGuards: undefined,
-own: undefined,
+countsBySource: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 causes: view.causes.map(causeForPrograms),

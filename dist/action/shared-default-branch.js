@@ -1,5 +1,5 @@
-export const id = 5196;
-export const ids = [5196,1741];
+export const id = 3721;
+export const ids = [3721,1741];
 export const modules = {
 /***/ 3721:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -57,8 +57,9 @@ return jobTree.proposed
 const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
 const DEEPEST = 40;
-function findMoved({ root, workingDirectory }, before) {
-const { modules } = (0,_configuration_read_configuration_js_6_.readConfiguration)((0,node_path_1_.join)(root, workingDirectory), (0,_configuration_read_configuration_js_6_.searchedFiles)(_machine_files_here_js_8_ .Jd));
+function findMoved({ root, workingDirectory }, before, parsed) {
+const files = (0,_configuration_read_configuration_js_6_.searchedFiles)(_machine_files_here_js_8_ .Jd, parsed);
+const { modules } = (0,_configuration_read_configuration_js_6_.readConfiguration)((0,node_path_1_.join)(root, workingDirectory), files);
 const addresses = before.document.resource_changes.map(({ address }) => address);
 return relocate(addresses, movesIn(modules));
 }

@@ -1,7 +1,7 @@
-export const id = 8314;
-export const ids = [8314];
+export const id = 5940;
+export const ids = [5940];
 export const modules = {
-/***/ 1365:
+/***/ 5940:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 ah: () => ( exclusionOf),
@@ -14,14 +14,92 @@ var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(3962);
 var unreadable_file = __webpack_require__(3491);
 var error_message = __webpack_require__(4271);
-var rule_matching = __webpack_require__(102);
 var pack = __webpack_require__(847);
+var take_turn = __webpack_require__(4990);
+;// CONCATENATED MODULE: ./build/src/archive/rule-matching.js
+const LENGTH_LIMIT = 600_000;
+const MOST_IN_SET = 200;
+const REPEAT_LIMIT = 1000;
+const UNCLOSED_LIMIT = 1000;
+const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
+async function engineFor(rules, signal) {
+return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
+}
+const WITHOUT_RULES = {
+takeTurn: () => Promise.resolve(),
+isReadable: () => true,
+compile: () => Promise.resolve(() => -1),
+};
+async function loadEngine(signal) {
+const { RE2JS, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
+const compileSet = (expressions) => {
+const set = createSet();
+for (const { text } of expressions)
+set.add(text);
+set.compile();
+return set;
+};
+return {
+takeTurn: () => (0,take_turn.Vm)(signal),
+isReadable(text) {
+const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
+const unclosedCount = afterLastClosed.split('[:').length - 1;
+if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+throw new unreadable_file.i(TOO_LARGE);
+}
+try {
+createSet().add(text);
+return true;
+}
+catch (error) {
+if (!(error instanceof RE2JSSyntaxException))
+throw error;
+const isAboutClass = /^\\p/i.test(error.input ?? '');
+const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+if (!isAboutClass || unicodeClass === undefined)
+return false;
+throw new unreadable_file.i(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
+}
+},
+async compile(expressions) {
+const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
+if (length > LENGTH_LIMIT)
+throw new unreadable_file.i(TOO_LARGE);
+const sets = [];
+for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
+await (0,take_turn.Vm)(signal);
+const members = expressions.slice(at, at + MOST_IN_SET);
+sets.unshift({ set: compileSet(members), members });
+}
+return (path) => {
+for (const { set, members } of sets) {
+const matching = set.match(path);
+const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
+if (last !== undefined)
+return last.rule;
+}
+return -1;
+};
+},
+};
+}
+function expandedLength(text) {
+let copies = 1;
+for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+copies *= Math.max(1, Number(min), Number(max ?? 0));
+}
+return text.length * Math.min(copies, REPEAT_LIMIT);
+}
+function escapeCharacter(character) {
+return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
+}
 ;// CONCATENATED MODULE: ./build/src/archive/git-rules.js
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function compileGitRules(text, signal) {
 const rules = readRules(text);
 const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-const findLastMatch = await (await (0,rule_matching.Ec)(rules, signal)).compile(expressions);
+const findLastMatch = await (await engineFor(rules, signal)).compile(expressions);
 const findExcludingRule = (path) => {
 const rule = rules[findLastMatch(path)];
 return rule !== undefined && !rule.negated ? rule : undefined;
@@ -120,9 +198,9 @@ return readBracket(glob, at);
 case '\\':
 return escaped === undefined
 ? undefined
-: { expression: (0,rule_matching.Vg)(escaped), next: at + 2 };
+: { expression: escapeCharacter(escaped), next: at + 2 };
 default:
-return { expression: (0,rule_matching.Vg)(glob.charAt(at)), next: at + 1 };
+return { expression: escapeCharacter(glob.charAt(at)), next: at + 1 };
 }
 }
 const CLASSES = new Map([
@@ -179,14 +257,14 @@ const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
 const below = to < '/' ? to : '.';
 const above = from > '/' ? from : '0';
-return ((from <= below ? `${(0,rule_matching.Vg)(from)}-${(0,rule_matching.Vg)(below)}` : '') +
-(above <= to ? `${(0,rule_matching.Vg)(above)}-${(0,rule_matching.Vg)(to)}` : ''));
+return ((from <= below ? `${escapeCharacter(from)}-${escapeCharacter(below)}` : '') +
+(above <= to ? `${escapeCharacter(above)}-${escapeCharacter(to)}` : ''));
 }
 var or_else = __webpack_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
 async function compileTerraformRules(text, ruleSet, signal) {
 const lines = readRuleLines(text);
-const engine = await (0,rule_matching.Ec)(lines.rules, signal);
+const engine = await engineFor(lines.rules, signal);
 const warnings = await findTraps(text, lines, ruleSet, engine);
 const warnedLines = new Set();
 const onEntryOnly = (rule) => {
@@ -349,7 +427,7 @@ const escapeSome = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : p
 return `^${toRegExpSource(pieces, escapeSome)}$`;
 }
 function toLiteralExpression(glob) {
-const escapeLast = (piece) => (0,rule_matching.Vg)(piece.replace(/^\\(?=[^])/, ''));
+const escapeLast = (piece) => escapeCharacter(piece.replace(/^\\(?=[^])/, ''));
 return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
 }
 const WILDCARDS = new Map([
@@ -455,6 +533,7 @@ return undefined;
 return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${outcome} Write ${escaped}`;
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
+var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
 async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
@@ -463,18 +542,18 @@ if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
 return readIgnoreRules('', ruleSet);
 try {
 if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
-throw new rule_matching.TP('is a link that leads out of the repository');
+throw new unreadable_file.i('is a link that leads out of the repository');
 }
 return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
 }
 catch (error) {
 const code = (0,error_message.v)(error);
-const isKnown = error instanceof rule_matching.TP || error instanceof unreadable_file.i;
+const isKnown = error instanceof unreadable_file.i;
 if (!isKnown && code === undefined)
 throw error;
 const why = isKnown ? error.message : `cannot be read (${code})`;
 const message = `${why}; nothing is packed without knowing what to leave out`;
-throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
+throw new pack.ql([{ where: pack.On, message, code: errors.Lp.cannotBeSent }]);
 }
 }
 async function readIgnoreRules(text, ruleSet, signal) {
@@ -495,94 +574,5 @@ cursor = cursor?.directory(name).inside;
 return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
 };
 }
-/***/ }),
-/***/ 102:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ec: () => ( engineFor),
-TP: () => ( UnusableRules),
-Vg: () => ( escapeCharacter)
-});
-var _machine_take_turn_js_0_ = __webpack_require__(4990);
-class UnusableRules extends Error {
-name = 'UnusableRules';
-}
-const LENGTH_LIMIT = 600_000;
-const MOST_IN_SET = 200;
-const REPEAT_LIMIT = 1000;
-const UNCLOSED_LIMIT = 1000;
-const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
-async function engineFor(rules, signal) {
-return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
-}
-const WITHOUT_RULES = {
-takeTurn: () => Promise.resolve(),
-isReadable: () => true,
-compile: () => Promise.resolve(() => -1),
-};
-async function loadEngine(signal) {
-const { RE2JS, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
-const compileSet = (expressions) => {
-const set = createSet();
-for (const { text } of expressions)
-set.add(text);
-set.compile();
-return set;
-};
-return {
-takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
-isReadable(text) {
-const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
-const unclosedCount = afterLastClosed.split('[:').length - 1;
-if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
-throw new UnusableRules(TOO_LARGE);
-}
-try {
-createSet().add(text);
-return true;
-}
-catch (error) {
-if (!(error instanceof RE2JSSyntaxException))
-throw error;
-const isAboutClass = /^\\p/i.test(error.input ?? '');
-const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-if (!isAboutClass || unicodeClass === undefined)
-return false;
-throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
-}
-},
-async compile(expressions) {
-const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
-if (length > LENGTH_LIMIT)
-throw new UnusableRules(TOO_LARGE);
-const sets = [];
-for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
-await (0,_machine_take_turn_js_0_ .Vm)(signal);
-const members = expressions.slice(at, at + MOST_IN_SET);
-sets.unshift({ set: compileSet(members), members });
-}
-return (path) => {
-for (const { set, members } of sets) {
-const matching = set.match(path);
-const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
-if (last !== undefined)
-return last.rule;
-}
-return -1;
-};
-},
-};
-}
-function expandedLength(text) {
-let copies = 1;
-for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-copies *= Math.max(1, Number(min), Number(max ?? 0));
-}
-return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-function escapeCharacter(character) {
-return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
-}
-/***/ }),
+/***/ })
 };

@@ -4,20 +4,21 @@ export const modules = {
 /***/ 370:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+VG: () => ( offerOfRun),
 cF: () => ( planOfRun),
-oj: () => ( takesNoOverride),
-x8: () => ( planOfSettledRun)
+oj: () => ( takesNoOverride)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _machine_take_turn_js_2_ = __webpack_require__(4990);
-var _model_parse_js_16_ = __webpack_require__(2340);
+var _model_parse_js_18_ = __webpack_require__(2340);
 var _model_status_js_3_ = __webpack_require__(2373);
-var _plan_program_log_js_15_ = __webpack_require__(506);
+var _plan_program_log_js_17_ = __webpack_require__(506);
 var _plan_read_plan_js_4_ = __webpack_require__(3597);
 var _policy_existing_failures_js_5_ = __webpack_require__(6747);
 var _policy_from_change_json_js_6_ = __webpack_require__(6258);
 var _policy_guard_js_7_ = __webpack_require__(3749);
+var _model_doubt_js_16_ = __webpack_require__(9733);
 var _policy_reading_js_8_ = __webpack_require__(988);
 var _policy_run_differences_js_9_ = __webpack_require__(2484);
 var _failure_of_js_10_ = __webpack_require__(6281);
@@ -25,6 +26,7 @@ var _run_js_11_ = __webpack_require__(9268);
 var _poll_js_12_ = __webpack_require__(7820);
 var _read_changes_js_13_ = __webpack_require__(6617);
 var _read_policies_js_14_ = __webpack_require__(1056);
+var _result_js_15_ = __webpack_require__(2940);
 const LOG_BYTES = 256 * 1024;
 function planOfRun(watched, about, ports) {
 const { findBaseRun, plannedCommit, mustBe, organization, waitsForPerson } = about;
@@ -59,14 +61,21 @@ return plan === undefined ? [] : readDiagnostics(plan, ports);
 },
 };
 }
-function planOfSettledRun({ name, workspaceId: id, versionId, runSeen, watched, uncompared }, service, known = {}, ports = service) {
+function offerOfRun(settled, service, known = {}, ports = service) {
+const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
 const { mode, runOptions: options, allowPartial, organization } = service.plan;
 const workspace = { id, name };
 const runId = runSeen.id;
 const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
-const kind = (0,_model_status_js_3_ .Il)(mode, watched.run.attributes.status);
+const { status } = watched.run.attributes;
+const kind = (0,_model_status_js_3_ .Il)(mode, status);
 const waitsForPerson = kind === 'person' || (0,_model_status_js_3_ .iD)((0,_run_js_11_ .QD)(watched));
-return planOfRun(watched, { ...known, workspace, organization, mustBe, waitsForPerson }, ports);
+const about = { ...known, workspace, organization, mustBe, waitsForPerson };
+return {
+facts: { ...(0,_result_js_15_ .F)(settled), durationMs: settled.durationMs },
+plan: planOfRun(watched, about, ports),
+status,
+};
 }
 function takesNoOverride({ attributes }, plan) {
 const isEmpty = attributes['has-changes'] === false && plan?.status === 'finished' && !plan.hasChanges;
@@ -78,19 +87,19 @@ return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_chang
 }
 async function readContent(run, plan, isWhole, ports) {
 if (plan === undefined || (0,_model_status_js_3_ .I)(_model_status_js_3_ .P9, plan.attributes.status) !== 'good') {
-return { doubt: `run ${run.id} has no finished plan` };
+return { doubt: { text: `run ${run.id} has no finished plan` } };
 }
 try {
 const json = await readJson(plan.id, isWhole, ports);
 if (json === undefined)
-return { doubt: `the service shows no JSON of plan ${plan.id}` };
+return { doubt: { text: `the service shows no JSON of plan ${plan.id}` } };
 return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
 }
 catch (error) {
 const isOfPlan = error instanceof _plan_read_plan_js_4_ .np;
 const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 if (isOfPlan || isOfService)
-return { doubt: error.message };
+return { doubt: { text: error.message } };
 throw error;
 }
 }
@@ -99,14 +108,14 @@ if (plan !== undefined)
 return { answer: plan };
 const id = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
 if (id === undefined)
-return { doubt: `Run ${run.id} does not name its plan.` };
+return { doubt: { text: `Run ${run.id} does not name its plan.` } };
 try {
 return { answer: await client.runs.plan(id) };
 }
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-return { doubt: error.message, code: error.helpCode };
+return { doubt: (0,_model_doubt_js_16_ .k)(error) };
 }
 }
 async function readDiagnostics(plan, ports) {
@@ -115,20 +124,20 @@ const hasFailed = (0,_model_status_js_3_ .I)(_model_status_js_3_ .P9, status) ==
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
 const log = await (0,_read_policies_js_14_ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-return (0,_plan_program_log_js_15_ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+return (0,_plan_program_log_js_17_ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 async function doubtsAbout(run, { attributes }, json, { signal }) {
 const reading = (0,_policy_from_change_json_js_6_ .N)(json, { counts: (0,_policy_reading_js_8_ .mQ)(attributes), judgesLater: true });
 const changes = await (0,_machine_take_turn_js_2_ .hp)(reading, signal);
 if (changes.doubt !== undefined)
 return [changes.doubt];
-const targets = (0,_model_parse_js_16_ .c3)(run.attributes['target-addrs']);
+const targets = (0,_model_parse_js_18_ .c3)(run.attributes['target-addrs']);
 if (changes.partial === true && targets.length === 0)
 return [_policy_guard_js_7_ .YB];
 if (changes.unlisted !== true || attributes['has-changes'] !== true)
 return [];
-const outputs = Object.values((0,_model_parse_js_16_ .zv)(json.document['output_changes']));
-const isOfOutputs = outputs.some((output) => (0,_model_parse_js_16_ .c3)((0,_model_parse_js_16_ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+const outputs = Object.values((0,_model_parse_js_18_ .zv)(json.document['output_changes']));
+const isOfOutputs = outputs.some((output) => (0,_model_parse_js_18_ .c3)((0,_model_parse_js_18_ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
 return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
 }
 async function readBase(findBaseRun, isWhole, ports) {
@@ -185,7 +194,7 @@ tags: tags ?? [],
 };
 }
 function stringsOf(value) {
-return (0,_model_parse_js_16_ .c3)(value).map(String);
+return (0,_model_parse_js_18_ .c3)(value).map(String);
 }
 /***/ }),
 /***/ 6617:
@@ -296,6 +305,7 @@ h9: () => ( readPolicies),
 rY: () => ( createSystemReader)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
+var _model_doubt_js_4_ = __webpack_require__(9733);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _policy_systems_systems_js_2_ = __webpack_require__(9441);
 var _poll_js_3_ = __webpack_require__(7820);
@@ -336,7 +346,7 @@ return { items, how: absent === undefined ? { complete: true } : { absent } };
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message, code: error.helpCode } };
+return { items: [], how: { doubt: (0,_model_doubt_js_4_ .k)(error) } };
 }
 throw error;
 }
@@ -533,5 +543,5 @@ line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
 function asText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
-/***/ })
+/***/ }),
 };

@@ -1,5 +1,5 @@
-export const id = 8182;
-export const ids = [8182];
+export const id = 9268;
+export const ids = [9268];
 export const modules = {
 /***/ 25:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -205,6 +205,8 @@ return text
 __webpack_require__.d(__webpack_exports__, {
 AD: () => ( startRun),
 I0: () => ( digestOfOptions),
+Id: () => ( watchFound),
+Pm: () => ( settledRun),
 QD: () => ( partsThatMayWait),
 Rg: () => ( finishedPlanWords),
 Se: () => ( upload),
@@ -213,22 +215,23 @@ sW: () => ( runDurationMs),
 tC: () => ( WATCHED),
 wB: () => ( watch)
 });
-var _archive_describe_js_9_ = __webpack_require__(2591);
+var _archive_describe_js_10_ = __webpack_require__(2591);
 var _client_errors_js_0_ = __webpack_require__(486);
 var _policy_run_differences_js_1_ = __webpack_require__(2484);
 var _model_status_js_2_ = __webpack_require__(2373);
-var _model_uncommitted_js_10_ = __webpack_require__(1880);
+var _model_uncommitted_js_11_ = __webpack_require__(1880);
 var _failure_of_js_3_ = __webpack_require__(6281);
 var _service_scope_js_4_ = __webpack_require__(4963);
 var _poll_js_5_ = __webpack_require__(7820);
 var _run_message_js_6_ = __webpack_require__(6326);
 var _client_wire_resource_js_7_ = __webpack_require__(8235);
 var _policy_reading_js_8_ = __webpack_require__(988);
-var _model_parse_js_11_ = __webpack_require__(2340);
+var _model_parse_js_12_ = __webpack_require__(2340);
+var _model_errors_js_9_ = __webpack_require__(4132);
 async function upload(packed, step) {
 const { configurationVersions } = step.client;
 const { path, bytes, entries } = packed.archive;
-const body = { path, bytes, largest: (0,_archive_describe_js_9_ .Sd)(entries) };
+const body = { path, bytes, largest: (0,_archive_describe_js_10_ .Sd)(entries) };
 const uploadToNewVersion = async () => {
 const version = await createVersion(packed, step);
 await configurationVersions.upload(version, body);
@@ -260,7 +263,7 @@ function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
 const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
 if (dependsOnVersion && attributes[mode] !== true) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
+code: _model_errors_js_9_ .Lp.notAsRequested,
 text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
 ? 'This service may not know provisional versions: use `mode: speculative`.'
 : 'Set `auto-queue-runs` to false.'}`,
@@ -268,7 +271,7 @@ text: `The service made configuration version ${id} but does not say that it is 
 }
 if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
+code: _model_errors_js_9_ .Lp.notAsRequested,
 text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
 });
 }
@@ -290,7 +293,7 @@ const { attributes } = waiting.last;
 if (attributes.status !== 'uploaded') {
 const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-128',
+code: _model_errors_js_9_ .Lp.uploadRefused,
 text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
 }, { errored: attributes.status === 'errored' });
 }
@@ -323,7 +326,7 @@ lastDurationMs,
 const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
+code: _model_errors_js_9_ .Lp.notAsRequested,
 text: `Run ${run.id} ${difference}, so it was not waited for.`,
 });
 }
@@ -357,7 +360,7 @@ return sealing?.seals.seal(version, factsToSeal(uploaded, step, sealing));
 }
 async function createRun({ workspaceId, versionId, archive }, seal, { client, plan, change, random }) {
 const { message: title, changeRequest, sealing, jobNumber } = change;
-const titleOfFiles = `${title}${(0,_model_uncommitted_js_10_ .D)(archive.uncommitted?.length)}`;
+const titleOfFiles = `${title}${(0,_model_uncommitted_js_11_ .D)(archive.uncommitted?.length)}`;
 const message = (0,_run_message_js_6_ .xA)(titleOfFiles, random, {
 changeRequest: sealing?.searched ?? changeRequest,
 commit: sealing?.head,
@@ -386,7 +389,7 @@ const waiting = await (0,_poll_js_5_ .wt)(looking, { ...step, deadline });
 if (waiting.last !== undefined)
 return waiting.last;
 throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-code: 'PG-112',
+code: _model_errors_js_9_ .Lp.startedNoRun,
 text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
 });
 }
@@ -410,9 +413,22 @@ const waiting = await watchRun(started, step).finally(() => step.overview.forget
 if (waiting.kind !== 'settled')
 throw timeoutOrCancel(waiting, started.run, step);
 const { last: watched } = waiting;
-const { status } = watched.run.attributes;
 const durationMs = runDurationMs(watched.run) ?? step.clock.now() - started.askedAt;
-return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+return settledRun({ ...started, durationMs }, started.run.id, watched, step);
+}
+function settledRun(workspace, runId, watched, service) {
+const url = (0,_service_scope_js_4_ .Q)(workspace.name, runId, service);
+const { status } = watched.run.attributes;
+return { ...workspace, watched, runSeen: { id: runId, url, status } };
+}
+async function watchFound(workspace, run, step) {
+const { name } = workspace;
+const runUrl = (0,_service_scope_js_4_ .Q)(name, run.id, step);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
+step.reach(started);
+step.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return watch(started, step);
 }
 async function watchRun(started, step) {
 const { run: created, name: workspace } = started;
@@ -437,7 +453,7 @@ const isMoving = (0,_model_status_js_2_ .Il)(mode, last.attributes.status) === '
 const [difference] = isMoving ? (0,_policy_run_differences_js_1_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
+code: _model_errors_js_9_ .Lp.notAsRequested,
 text: `Run ${last.id} ${difference}, by a later look.`,
 });
 }
@@ -519,7 +535,7 @@ const currentRun = status === 'pending' && currentId !== last.id
 : '';
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
 return new _failure_of_js_3_ .K$('timeout', {
-code: 'PG-120',
+code: _model_errors_js_9_ .Lp.runTooSlow,
 text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
 });
 }
@@ -532,9 +548,9 @@ return `${seconds} s`;
 return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
 }
 function runDurationMs({ attributes }) {
-const created = (0,_model_parse_js_11_ .nR)(attributes['created-at']);
+const created = (0,_model_parse_js_12_ .nR)(attributes['created-at']);
 const times = Object.values(attributes['status-timestamps'] ?? {})
-.map(_model_parse_js_11_ .nR)
+.map(_model_parse_js_12_ .nR)
 .filter((time) => Number.isFinite(time));
 const duration = Math.max(...times) - created;
 return duration > 0 ? duration : undefined;
@@ -729,5 +745,5 @@ function runUrlOf(workspace, runId, { client, plan }) {
 const segments = [plan.organization, workspace, 'runs', runId];
 return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
 }
-/***/ }),
+/***/ })
 };

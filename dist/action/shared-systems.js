@@ -318,7 +318,7 @@ reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
 if (isUnfinished)
 return reading;
 if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
+reading.doubts.push(list.how.doubt.text);
 reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status["do"]));
 const sets = list?.items ?? [];
 for (const set of sets) {
@@ -376,10 +376,10 @@ const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_
 const printed = (0,named_resources.Dn)(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
-const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
-const status = isOverridden ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.overriddenAt : undefined;
+const levelAllowsOverride = ['mandatory', 'soft-mandatory'].includes(level);
+const countsAsOverridden = ownStatus === 'failed' && set.overridden && levelAllowsOverride;
+const status = countsAsOverridden ? 'overridden' : ownStatus;
+const overriddenAt = status === 'overridden' ? set.overriddenAt : undefined;
 const said = printed.length > 0 ? printed : [{ text: description }];
 return {
 system: 'policy-evaluation',
@@ -388,13 +388,13 @@ policy: outcome.policy_name ?? outcome.query ?? '',
 level,
 status,
 word,
-overridable: set.overridable && isOverridable,
+overridable: set.overridable && levelAllowsOverride,
 message: isGood ? '' : (output[0] ?? description),
 description: description === '' ? undefined : description,
 output,
 printedFor: isGood ? undefined : printed.map(named_resources.Wy),
 ...(isGood ? named_resources.e_ : (0,named_resources.$P)(said)),
-override: at === undefined ? undefined : { at },
+override: overriddenAt === undefined ? undefined : { at: overriddenAt },
 };
 }
 function countMismatch(counts, results, isBroken) {
@@ -486,7 +486,7 @@ else if (status === 'errored' && !isExplained) {
 reading.errors.push(`The ${what} could not be evaluated.`);
 }
 if (sets !== undefined && 'doubt' in sets.how)
-reading.doubts.push(sets.how.doubt);
+reading.doubts.push(sets.how.doubt.text);
 reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.S0));
 if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);

@@ -101,7 +101,7 @@ seals: result.seals,
 verdict: verdict.word,
 reasons: verdict.reasons,
 ...resultCounts(result.results),
-own: {
+countsBySource: {
 own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
 others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
 },

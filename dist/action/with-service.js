@@ -5,9 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-openGroups: () => ( openGroups),
-openRunsOfVersionControl: () => ( openRunsOfVersionControl),
-openUploads: () => ( openUploads)
+openSource: () => ( openSource)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _client_client_js_1_ = __webpack_require__(8622);
@@ -15,24 +13,31 @@ var _gate_find_workspace_js_2_ = __webpack_require__(7170);
 var _gate_requested_workspaces_js_3_ = __webpack_require__(5724);
 var _machine_find_repository_js_4_ = __webpack_require__(6609);
 var _limits_js_5_ = __webpack_require__(2696);
+const SOURCES = {
+upload: openUploads,
+async vcs(asked) {
+const { openVersionControl } = await Promise.all([__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5940), __webpack_require__.e(5474), __webpack_require__.e(8854), __webpack_require__.e(5354), __webpack_require__.e(9280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
+return openVersionControl(asked.gateRequest, servicePorts(asked), versionControlFor(asked));
+},
+groups: openGroups,
+};
+async function openSource(asked) {
+const { groups, settings } = asked.request;
+return SOURCES[groups === undefined ? settings.plan.source : 'groups'](asked);
+}
 async function openUploads(asked) {
 const { request, gateRequest, ports } = asked;
 const { clock, signal, alarms } = ports;
 const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js_5_ .M0);
 const endSignal = alarms.any(end, alarms.after(signal, _limits_js_5_ .M0));
 const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
-const { openUpload } = await Promise.all([__webpack_require__.e(9441), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(7749), __webpack_require__.e(8182), __webpack_require__.e(8314), __webpack_require__.e(5474), __webpack_require__.e(8854), __webpack_require__.e(2657)]).then(__webpack_require__.bind(__webpack_require__, 2657));
+const { openUpload } = await Promise.all([__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5940), __webpack_require__.e(5474), __webpack_require__.e(8854), __webpack_require__.e(5354)]).then(__webpack_require__.bind(__webpack_require__, 2657));
 return openUpload(gateRequest, { ...servicePorts(asked), pack });
-}
-async function openRunsOfVersionControl(asked) {
-const { openVersionControl } = await Promise.all([__webpack_require__.e(9441), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(7749), __webpack_require__.e(8182), __webpack_require__.e(8314), __webpack_require__.e(5474), __webpack_require__.e(8854), __webpack_require__.e(2657), __webpack_require__.e(9280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
-const versionControl = versionControlFor(asked);
-return openVersionControl(asked.gateRequest, servicePorts(asked), versionControl);
 }
 async function openGroups(asked) {
 const { request, gateRequest } = asked;
 const { groups, from } = request.groups ?? { groups: [], from: '' };
-const { openMatrixGroup } = await Promise.all([__webpack_require__.e(9441), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(7749), __webpack_require__.e(8182), __webpack_require__.e(5474), __webpack_require__.e(5213)]).then(__webpack_require__.bind(__webpack_require__, 5213));
+const { openMatrixGroup } = await Promise.all([__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(5213)]).then(__webpack_require__.bind(__webpack_require__, 5213));
 const { readReports } = await __webpack_require__.e( 2308).then(__webpack_require__.bind(__webpack_require__, 2308));
 const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
 return openMatrixGroup(gateRequest, {
@@ -61,7 +66,8 @@ const client = clientOf(asked);
 return {
 client,
 async choose() {
-const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
+const { parsed } = ports;
+const choice = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
 const found = await (0,_gate_requested_workspaces_js_3_ .gt)(client, choice);
 (0,_gate_requested_workspaces_js_3_ .fc)(found, ports.log);
 if (plan.source !== 'vcs') {
@@ -87,8 +93,8 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 3551));
-const { findUncommitted } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 9535));
+const { packDirectory } = await Promise.all([__webpack_require__.e(5940), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 3551));
+const { findUncommitted } = await Promise.all([__webpack_require__.e(5940), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 9535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
 root,

@@ -137,6 +137,7 @@ firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(':
 var error_message = __webpack_require__(34271);
 var verdict = __webpack_require__(83538);
 var trust_audit = __webpack_require__(79239);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/apply-run.js
 async function watchNamedRun(reference, ports) {
 const { client } = ports;
@@ -147,7 +148,7 @@ const isAsRequired = (0,resource.Dl)(run, 'workspace') === workspaceId &&
 (0,resource.Dl)(run, 'configuration-version') === versionId;
 if (!isAsRequired) {
 throw new failure_of.GateStop('input', {
-code: 'PG-145',
+code: errors.Lp.wrongApplyReport,
 text: `Run ${run.id} is of another workspace or version than the given one.`,
 });
 }
@@ -204,15 +205,16 @@ m8: () => ( requiredVersion),
 qm: () => ( findNamedRun)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_command_line_js_9_ = __webpack_require__(99753);
+var _model_command_line_js_10_ = __webpack_require__(99753);
 var _model_status_js_1_ = __webpack_require__(62373);
 var _policy_run_differences_js_2_ = __webpack_require__(22484);
 var _failure_of_js_3_ = __webpack_require__(46281);
 var _find_workspace_js_4_ = __webpack_require__(87170);
-var _offer_run_js_5_ = __webpack_require__(1375);
+var _plan_of_run_js_5_ = __webpack_require__(40370);
 var _run_js_6_ = __webpack_require__(69268);
 var _service_scope_js_7_ = __webpack_require__(74963);
 var _take_over_js_8_ = __webpack_require__(33109);
+var _model_errors_js_9_ = __webpack_require__(74132);
 async function findNamedRun(reference, runOptions, client) {
 const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
 return {
@@ -252,7 +254,7 @@ close: service.close,
 },
 };
 }
-const cannotBeJudged = (text) => new _failure_of_js_3_.GateStop('service', { code: 'PG-142', text });
+const cannotBeJudged = (text) => new _failure_of_js_3_.GateStop('service', { code: _model_errors_js_9_ .Lp.notCompared, text });
 async function findWorkspaceOfRun({ workspace: required }, run, included, client) {
 const ownWorkspaceId = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 const workspaceId = required?.id ?? ownWorkspaceId;
@@ -278,14 +280,14 @@ const required = requiredVersion(reference, namedRun);
 const watched = await client.runs.show(namedRun.id, { include: _run_js_6_ .tC });
 const { run } = watched;
 const stages = (0,_run_js_6_ .QD)(watched);
-const watchCommand = (0,_model_command_line_js_9_ .QW)(`plangate runs watch ${run.id}`, {
+const watchCommand = (0,_model_command_line_js_10_ .QW)(`plangate runs watch ${run.id}`, {
 serviceOrigin: client.origin,
 });
 const { mode } = step.plan;
 const isOver = (0,_model_status_js_1_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_1_ .RJ)(mode, run);
 if (!reference.waits && !isOver) {
 throw new _failure_of_js_3_.GateStop('timeout', {
-code: 'PG-142',
+code: _model_errors_js_9_ .Lp.notCompared,
 text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_1_ .rM)(run)}. \`${watchCommand}\` waits for it.`,
 });
 }
@@ -307,7 +309,7 @@ const compared = reference.allowsUncompared
 versionId,
 uncompared: uncompared.map((sentence) => `${sentence} ${HOW_TO_COMPARE}`),
 };
-return (0,_offer_run_js_5_ .VG)(await (0,_offer_run_js_5_ .Id)(compared, run, step), step, {});
+return (0,_plan_of_run_js_5_ .VG)(await (0,_run_js_6_ .Id)(compared, run, step), step, {});
 }
 function requiredVersion({ versionId }, run) {
 const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
@@ -326,7 +328,7 @@ __webpack_require__.d(__webpack_exports__, {
 openVersionControl: () => ( openVersionControl)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_parse_js_11_ = __webpack_require__(2340);
+var _model_parse_js_13_ = __webpack_require__(2340);
 var _policy_commit_under_review_js_1_ = __webpack_require__(56077);
 var _failure_of_js_2_ = __webpack_require__(46281);
 var _find_overriders_js_3_ = __webpack_require__(3936);
@@ -336,7 +338,9 @@ var _poll_js_6_ = __webpack_require__(67820);
 var _service_scope_js_7_ = __webpack_require__(74963);
 var _current_run_js_8_ = __webpack_require__(70189);
 var _upload_js_9_ = __webpack_require__(3485);
-var _offer_run_js_10_ = __webpack_require__(1375);
+var _plan_of_run_js_10_ = __webpack_require__(40370);
+var _run_js_11_ = __webpack_require__(69268);
+var _model_errors_js_12_ = __webpack_require__(74132);
 const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 const MOST_REPLACEMENTS = 3;
@@ -379,7 +383,7 @@ let next;
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
 const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
 const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
-const settled = await (0,_offer_run_js_10_ .Id)(noticed, run, step);
+const settled = await (0,_run_js_11_ .Id)(noticed, run, step);
 const plannedCommit = {
 change,
 terraformVersion: workspace.terraformVersion,
@@ -388,14 +392,14 @@ ingress: await (0,_find_workspace_js_4_ .Q1)(versionId, step.client),
 const findBaseRun = (0,_current_run_js_8_ .$p)(settled, step);
 const mayBeReplaced = replacements < MOST_REPLACEMENTS;
 yield {
-...(0,_offer_run_js_10_ .VG)(settled, step, { plannedCommit, findBaseRun }),
+...(0,_plan_of_run_js_10_ .VG)(settled, step, { plannedCommit, findBaseRun }),
 async conclude() {
 const newest = await findNewestRun(workspace.workspaceId, change, step.client);
 if (newest.run?.id === judgedRun.id)
 return {};
 if (newest.run === undefined || !mayBeReplaced) {
 throw new _failure_of_js_2_.GateStop('service', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
 });
 }
@@ -413,7 +417,7 @@ const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, lo
 if (waiting.kind === 'settled')
 return waiting.last;
 throw new _failure_of_js_2_.GateStop('timeout', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
 });
 }
@@ -449,11 +453,11 @@ runs.push(run);
 else
 others.push(`Run ${run.id} ${difference}.`);
 }
-const createdAt = ({ attributes }) => (0,_model_parse_js_11_ .nR)(attributes['created-at']);
+const createdAt = ({ attributes }) => (0,_model_parse_js_13_ .nR)(attributes['created-at']);
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
 throw new _failure_of_js_2_.GateStop('service', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
 });
 }

@@ -1,5 +1,5 @@
-export const id = 4196;
-export const ids = [4196];
+export const id = 2482;
+export const ids = [2482];
 export const modules = {
 /***/ 92482:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -136,7 +136,7 @@ return (0,_notes_js_5_ .a)(host, commit, ports);
 async publish(_, view, { reports }, ports) {
 for (const line of loggingCommands(view, reports))
 ports.command(line);
-return { problems: [] };
+return { doubts: [] };
 },
 };
 const NO_TOKEN = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };
@@ -199,40 +199,6 @@ const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variab
 const summary = directory && (0,node_path_0_.join)(directory, 'summary.md');
 const upload = summary ? [(0,_report_neutralise_log_js_2_ .f)('task.uploadsummary', {}, summary)] : [];
 return [...issues, ...variables, ...upload];
-}
-/***/ }),
-/***/ 98528:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( createNotes)
-});
-var _ask_js_0_ = __webpack_require__(18536);
-var _own_comments_js_1_ = __webpack_require__(19696);
-var _pages_js_2_ = __webpack_require__(66485);
-function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
-const notes = new Map();
-let me;
-const read = (json) => {
-const note = host.readNote(json);
-const { id, body, author } = note;
-notes.set(id, note);
-const isOwn = author !== undefined && author === me;
-const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.pageUrlOf(id), isOwn, author, contradicted };
-};
-return {
-neutralise: _own_comments_js_1_ .Fn,
-async snapshot() {
-me ??= await host.whoAmI(ask);
-const { items, whole } = await (0,_pages_js_2_ .LD)(ask, host.list, read, host.itemsOf);
-const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _own_comments_js_1_ .G2));
-return { headSha, comments, whole };
-},
-createComment: async (_, body) => read((await ask('POST', host.list, host.toRequestBody(body))).json),
-updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
-deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
-};
 }
 /***/ }),
 /***/ 35594:

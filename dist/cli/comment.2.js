@@ -96,8 +96,8 @@ const { kind, policy } = cause;
 if (kind === 'reason' || kind === 'notice')
 return sentenceItem(cause, view);
 const name = (0,markdown.SS)(policy || cause.policySet, 120);
-const strong = isClosing ? (0,markdown.eu) `**${name}**` : name;
-const title = policy === '' ? (0,markdown.eu) `**Policy set** ${strong}` : strong;
+const called = policy === '' ? (0,markdown.eu) `Policy set ${name}` : name;
+const title = isClosing || policy === '' ? (0,markdown.eu) `**${called}**` : called;
 const described = (0,sentence.DP)((0,markdown.eu) ` — `, title, descriptionOf(cause));
 const head = (0,sentence.DP)((0,markdown.eu) ` · `, described, ...causeFacts(cause, view, isClosing));
 return (0,sentence.SP)({
@@ -235,7 +235,8 @@ const isInFewerWorkspaces = occurrence.workspaces.length < cause.workspaces.leng
 const isWithoutResource = occurrence.addresses.length === 0 &&
 occurrence.location === undefined &&
 cause.kind === 'policy' &&
-cause.policy !== '';
+cause.policy !== '' &&
+cause.remedy === undefined;
 return [
 isWithoutResource ? (0,markdown.eu) `names no resource` : '',
 isInFewerWorkspaces && !areWorkspacesSaid ? (0,workspace_names.c)(occurrence.workspaces, view) : '',
@@ -333,11 +334,11 @@ return (0,markdown.eu) `| ${(0,report_text.JO)(' | ', ...cells)} |`;
 function policyCells(workspace, { context }, none) {
 const strong = (words) => (0,markdown.eu) `**${words}**`;
 const { ownPolicies = [], isLocal = false } = context;
-const { own } = workspace;
-if (isLocal || ownPolicies.length === 0 || own === undefined) {
+if (isLocal || ownPolicies.length === 0) {
 return [(0,words.Gw)(workspace, strong) || none];
 }
-return [own.others, own.own].map((counts) => (0,words.Gw)(counts, strong) || none);
+const { own, others } = workspace.countsBySource;
+return [others, own].map((counts) => (0,words.Gw)(counts, strong) || none);
 }
 function costWords(delta) {
 if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))

@@ -1,5 +1,5 @@
 export const id = 6438;
-export const ids = [6438,5852];
+export const ids = [6438];
 export const modules = {
 /***/ 96327:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

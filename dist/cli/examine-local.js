@@ -1,5 +1,5 @@
 export const id = 8571;
-export const ids = [8571,5852,8717,1741];
+export const ids = [8571,1741];
 export const modules = {
 /***/ 78571:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -123,7 +123,7 @@ return [
 async function examineSources({ plan: { directory }, policy: { allowedSourcesFile: written } }, jobTree, io) {
 if (written === undefined)
 return [];
-const { readAllowedSources } = await Promise.all([__webpack_require__.e(470), __webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__, 56691));
+const { readAllowedSources } = await Promise.all([__webpack_require__.e(9365), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 87580));
 const { workingDirectory } = io;
 const place = { directory: (0,node_path_1_.resolve)(workingDirectory, directory), workingDirectory, jobTree };
 const read = await readAllowedSources({ written, ...place }, io);

@@ -1,5 +1,5 @@
-export const id = 5520;
-export const ids = [5520];
+export const id = 6846;
+export const ids = [6846];
 export const modules = {
 /***/ 86846:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7,15 +7,16 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 gitlab: () => ( gitlab)
 });
-var _model_request_base_js_5_ = __webpack_require__(24610);
-var _model_unfilled_js_7_ = __webpack_require__(84824);
-var _trust_change_origin_js_6_ = __webpack_require__(58245);
-var _host_js_3_ = __webpack_require__(70095);
+var _model_request_base_js_6_ = __webpack_require__(24610);
+var _model_unfilled_js_8_ = __webpack_require__(84824);
+var _trust_change_origin_js_7_ = __webpack_require__(58245);
+var _host_js_4_ = __webpack_require__(70095);
 var _host_error_js_0_ = __webpack_require__(93452);
 var _notes_js_1_ = __webpack_require__(98528);
-var _shapes_js_4_ = __webpack_require__(65639);
-var _model_parse_js_8_ = __webpack_require__(2340);
+var _shapes_js_5_ = __webpack_require__(65639);
+var _model_parse_js_9_ = __webpack_require__(2340);
 var _report_markdown_js_2_ = __webpack_require__(70075);
+var _model_errors_js_3_ = __webpack_require__(74132);
 const SERVICE = 'GitLab';
 const STYLE = {
 line: '/-/blob/{commit}/{path}#L{line}',
@@ -29,20 +30,20 @@ address(environment) {
 const project = projectOf(environment);
 return project && `${project}.git`;
 },
-authorization: ({ CI_JOB_TOKEN }) => (0,_host_js_3_ .a)('gitlab-ci-token', CI_JOB_TOKEN),
+authorization: ({ CI_JOB_TOKEN }) => (0,_host_js_4_ .a)('gitlab-ci-token', CI_JOB_TOKEN),
 remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
 },
 facts(environment) {
-const serverUrl = (0,_shapes_js_4_ .P2)(environment['CI_SERVER_URL']);
-const slug = (0,_shapes_js_4_ .W3)(environment['CI_PROJECT_PATH']);
+const serverUrl = (0,_shapes_js_5_ .P2)(environment['CI_SERVER_URL']);
+const slug = (0,_shapes_js_5_ .W3)(environment['CI_PROJECT_PATH']);
 const project = projectOf(environment);
-const number = (0,_shapes_js_4_ .uH)(environment['CI_MERGE_REQUEST_IID']);
+const number = (0,_shapes_js_5_ .uH)(environment['CI_MERGE_REQUEST_IID']);
 return {
-commit: (0,_shapes_js_4_ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
-(0,_shapes_js_4_ .Si)(environment['CI_COMMIT_SHA']),
-pullRequest: (0,_shapes_js_4_ .jG)(number, project && `${project}/-/merge_requests/${number}`),
-jobUrl: (0,_shapes_js_4_ .Ap)(environment['CI_JOB_URL']),
-runNumber: (0,_shapes_js_4_ .uH)(environment['CI_PIPELINE_ID']),
+commit: (0,_shapes_js_5_ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
+(0,_shapes_js_5_ .Si)(environment['CI_COMMIT_SHA']),
+pullRequest: (0,_shapes_js_5_ .jG)(number, project && `${project}/-/merge_requests/${number}`),
+jobUrl: (0,_shapes_js_5_ .Ap)(environment['CI_JOB_URL']),
+runNumber: (0,_shapes_js_5_ .uH)(environment['CI_PIPELINE_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
 };
 },
@@ -54,27 +55,27 @@ const target = environment['CI_MERGE_REQUEST_PROJECT_ID'];
 const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
 const isHere = Boolean(target) && projects.includes(target);
 const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
-return (0,_model_request_base_js_5_ .VT)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+return (0,_model_request_base_js_6_ .VT)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
 }
 if (source !== 'external_pull_request_event')
 return undefined;
 const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
-return (0,_model_request_base_js_5_ .VT)(branch, CI_DEFAULT_BRANCH);
+return (0,_model_request_base_js_6_ .VT)(branch, CI_DEFAULT_BRANCH);
 },
-repositoryId: (environment) => (0,_shapes_js_4_ .XL)((0,_shapes_js_4_ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
+repositoryId: (environment) => (0,_shapes_js_5_ .XL)((0,_shapes_js_5_ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
 jobOrigin(environment) {
 if (environment['CI_MERGE_REQUEST_IID']) {
 const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
 return {
 proposed: true,
-changeOrigin: (0,_trust_change_origin_js_6_ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+changeOrigin: (0,_trust_change_origin_js_7_ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
 };
 }
 const source = environment['CI_PIPELINE_SOURCE'] ?? '';
 if (source === 'external_pull_request_event') {
 const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
 const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-return { proposed: true, changeOrigin: (0,_trust_change_origin_js_6_ .EB)(from, to) };
+return { proposed: true, changeOrigin: (0,_trust_change_origin_js_7_ .EB)(from, to) };
 }
 const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
 return {
@@ -83,9 +84,9 @@ changeOrigin: branchOrTag ? 'own' : 'unknown',
 };
 },
 comments({ environment, pullRequest, commit = '' }, ports) {
-const apiUrl = (0,_shapes_js_4_ .Ap)(environment['CI_API_V4_URL']);
+const apiUrl = (0,_shapes_js_5_ .Ap)(environment['CI_API_V4_URL']);
 const projectId = projectIdOf(environment);
-const token = (0,_model_unfilled_js_7_ .A)(environment['GITLAB_TOKEN']);
+const token = (0,_model_unfilled_js_8_ .A)(environment['GITLAB_TOKEN']);
 if (!apiUrl || !projectId || !pullRequest)
 return undefined;
 if (!token)
@@ -109,57 +110,23 @@ return (0,_notes_js_1_ .a)(host, commit, ports);
 },
 };
 function projectIdOf(environment) {
-return (0,_shapes_js_4_ .uH)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+return (0,_shapes_js_5_ .uH)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
 }
 function projectOf(environment) {
 const { CI_MERGE_REQUEST_PROJECT_URL: target, CI_PROJECT_URL: project } = environment;
-return (0,_shapes_js_4_ .Ap)(target ?? project);
+return (0,_shapes_js_5_ .Ap)(target ?? project);
 }
 const NO_TOKEN = {
-code: 'PG-113',
+code: _model_errors_js_3_ .Lp.lacksHostRight,
 text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
 };
 function toNote(json) {
-const { body, system } = (0,_model_parse_js_8_ .Pf)(json);
-const who = (0,_shapes_js_4_ .fK)(json, 'author', 'id');
+const { body, system } = (0,_model_parse_js_9_ .Pf)(json);
+const who = (0,_shapes_js_5_ .fK)(json, 'author', 'id');
 return {
 id: (0,_host_error_js_0_ .wh)(json, SERVICE),
 body: system !== true && typeof body === 'string' ? body : '',
 author: typeof who === 'number' ? String(who) : undefined,
-};
-}
-/***/ }),
-/***/ 98528:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( createNotes)
-});
-var _ask_js_0_ = __webpack_require__(18536);
-var _own_comments_js_1_ = __webpack_require__(19696);
-var _pages_js_2_ = __webpack_require__(66485);
-function createNotes(host, headSha, ports) {
-const ask = (0,_ask_js_0_ .cY)({ ...ports, ...host });
-const notes = new Map();
-let me;
-const read = (json) => {
-const note = host.readNote(json);
-const { id, body, author } = note;
-notes.set(id, note);
-const isOwn = author !== undefined && author === me;
-const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.pageUrlOf(id), isOwn, author, contradicted };
-};
-return {
-neutralise: _own_comments_js_1_ .Fn,
-async snapshot() {
-me ??= await host.whoAmI(ask);
-const { items, whole } = await (0,_pages_js_2_ .LD)(ask, host.list, read, host.itemsOf);
-const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _own_comments_js_1_ .G2));
-return { headSha, comments, whole };
-},
-createComment: async (_, body) => read((await ask('POST', host.list, host.toRequestBody(body))).json),
-updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
-deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
 };
 }
 /***/ }),

@@ -1206,6 +1206,7 @@ return otherwise;
 /***/ 20319:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+X: () => ( pathWriter),
 _: () => ( relativePathInside)
 });
 var node_path_0_ = __nccwpck_require__(76760);
@@ -1214,6 +1215,49 @@ const inner = system.relative(root, path);
 const above = inner === '..' || inner.startsWith(`..${system.sep}`);
 return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
+function pathWriter(directories) {
+const spelled = directories.flatMap(({ path, writtenAs }) => {
+const isWindows = isOfWindows(path);
+const parts = path.split(/[/\\]/).filter((part, at) => part !== '' || at === 0);
+if (parts.filter(Boolean).length < (isWindows ? 2 : 1))
+return [];
+const separators = isWindows ? ['/', '\\', '\\\\', '\\/'] : ['/', '\\/'];
+return separators.map((separator) => ({ text: parts.join(separator), writtenAs }));
+});
+spelled.sort((one, other) => other.text.length - one.text.length);
+return (text) => spelled.reduce((written, each) => writeAnew(written, each), text);
+}
+const isOfWindows = (path) => /^[A-Za-z]:[/\\]/.test(path);
+function writeAnew(text, { text: directory, writtenAs }) {
+const isWindows = isOfWindows(directory);
+const searched = isWindows ? withSmallLetters(text) : text;
+const wanted = isWindows ? withSmallLetters(directory) : directory;
+let written = '';
+let from = 0;
+for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + 1)) {
+const end = at + wanted.length;
+const near = text.slice(Math.max(from, at - LONGEST_BEFORE), at);
+const [scheme = ''] = FILE_SCHEME.exec(near) ?? [];
+const before = near.slice(0, near.length - scheme.length);
+if (at < from || IN_PATH_BEFORE.test(before) || TYPED_WHOLE.test(before))
+continue;
+const [, separator = '', rest = ''] = REST.exec(text.slice(end)) ?? [];
+if (separator === '' && !END.test(text.slice(end)))
+continue;
+const inside = isWindows ? rest.replaceAll(/[/\\]+/g, '/') : rest.replaceAll('\\/', '/');
+const path = [writtenAs, inside].filter(Boolean).join('/') || '.';
+written += text.slice(from, at - scheme.length) + path;
+from = end + separator.length + rest.length;
+}
+return from === 0 ? text : written + text.slice(from);
+}
+const withSmallLetters = (text) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+const LONGEST_BEFORE = 40;
+const FILE_SCHEME = /\bfile:\/\/(?:localhost)?\/?$/;
+const IN_PATH_BEFORE = /[\p{L}\p{N}_.~/\\-]$/u;
+const TYPED_WHOLE = /\bsafe\.directory ["']?$/;
+const REST = /^(\\{1,2}\/?|\/)((?:[^\s"'`<>()[\]{},;:|*?\\]|\\+(?=[\p{L}\p{N}_.~/-]))*)/u;
+const END = /^(?:$|[^\p{L}\p{N}_.~\\/-]|\.(?:$|\s))/u;
 /***/ }),
 /***/ 13491:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -1355,104 +1399,102 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "127": "shared-marker.js",
   "167": "compare-with-commit.js",
-  "189": "current-run.js",
   "351": "shared-parse-hcl.js",
   "370": "shared-plan-of-run.js",
   "426": "command.js",
   "445": "shared-changes.js",
   "458": "shared-existing-failures.js",
-  "470": "shared-find-used.js",
   "558": "page.js",
   "600": "plan-file.js",
   "686": "show-plan.js",
   "961": "shared-take-over.js",
   "1046": "read-audit.js",
-  "1056": "program.js",
+  "1076": "init-sources.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
   "1260": "exec.js",
-  "1447": "shared-overview.js",
+  "1593": "other-commands.js",
   "1597": "variables.js",
   "1650": "shared-ask-git.js",
   "1671": "plan-arguments.js",
   "1741": "read-configuration.js",
   "1767": "open-own-policies.js",
+  "1816": "check.js",
   "1864": "run-programs.js",
-  "2032": "shared-compare-with-commit.js",
   "2184": "github.js",
-  "2200": "shared-module-files.js",
   "2308": "group-reports.js",
   "2309": "trial.js",
   "2316": "shared-terminal.js",
   "2417": "judge-named-run.js",
   "2447": "host.js",
+  "2482": "azure.js",
   "2579": "named-files.js",
+  "2701": "shared-run.js",
+  "2789": "without-service.js",
   "2856": "re2js.js",
   "2940": "result.js",
-  "3057": "version-control.js",
   "3076": "made-of.js",
   "3208": "comment.js",
   "3292": "smol-toml.js",
   "3356": "junit.js",
   "3485": "upload.js",
-  "3493": "shared-compare-with-commit.2.js",
+  "3493": "shared-compare-with-commit.js",
   "3551": "pack-directory.js",
   "3597": "shared-read-plan.js",
   "3654": "start.js",
   "3765": "shared-parse.js",
   "3790": "git-files.js",
-  "3841": "gitea.js",
   "3929": "redacted-plan.js",
+  "4080": "shared-overview.js",
+  "4120": "seed.js",
   "4122": "read-configuration.2.js",
-  "4196": "azure.js",
   "4393": "pack.js",
   "4397": "circleci.js",
-  "4620": "open-local.js",
-  "5016": "bitbucket.js",
+  "5212": "gitea.js",
   "5213": "matrix-group.js",
   "5317": "shared-section-words.js",
   "5322": "shared-commander.js",
-  "5375": "shared-own-comments.js",
-  "5520": "gitlab.js",
   "5673": "shared-policy-files.js",
   "5724": "shared-find-workspace.js",
   "5789": "sarif.js",
   "5808": "shared-workflow-parser.js",
   "5809": "find-opa.js",
-  "5852": "saved-plan.js",
+  "5940": "shared-ignore-rules.js",
+  "6056": "run-demo.js",
   "6099": "examine-required.js",
-  "6136": "check.js",
+  "6103": "bitbucket.js",
+  "6136": "check.2.js",
   "6174": "examine-workflows.js",
   "6286": "sections.js",
-  "6295": "run-demo.js",
-  "6314": "check.2.js",
   "6436": "shared-send.js",
   "6438": "engine.js",
-  "6620": "without-service.js",
-  "6691": "open-sources.js",
   "6748": "gate.js",
   "6752": "undici.js",
   "6754": "shared-literal.js",
   "6806": "pinned-policies.js",
+  "6846": "gitlab.js",
   "6951": "with-service.js",
   "7077": "comment.2.js",
   "7094": "repository-contents.js",
   "7183": "shared-resource.js",
+  "7580": "open-allowed-sources.js",
   "7751": "jenkins.js",
   "7896": "long-numbers.js",
   "7934": "valibot.js",
-  "7978": "other-commands.js",
+  "8000": "program.js",
   "8013": "apply-run.js",
-  "8087": "shared-causes.js",
-  "8108": "init-sources.js",
+  "8087": "shared-to-do.js",
   "8190": "find-opa.2.js",
-  "8314": "shared-ignore-rules.js",
-  "8324": "shared-from-change-json.js",
+  "8328": "version-control.js",
+  "8396": "shared-shapes.js",
   "8415": "init-local.js",
   "8502": "server.js",
+  "8528": "shared-marker.2.js",
+  "8536": "shared-ask.js",
   "8571": "examine-local.js",
   "8622": "shared-client.js",
   "8645": "shared-program-plan.js",
+  "8669": "shared-compare-with-commit.2.js",
   "8697": "tar.js",
   "8717": "digest.js",
   "8745": "find-exceptions.2.js",
@@ -1460,11 +1502,11 @@ return ({
   "8795": "service.js",
   "8806": "buildkite.js",
   "8854": "look-at-commit.js",
+  "8872": "shared-current-run.js",
   "9223": "locate-results.js",
-  "9268": "shared-run.js",
-  "9345": "shared-ask.js",
   "9355": "shared-calls.js",
-  "9441": "shared-systems.js",
+  "9365": "shared-find-used.js",
+  "9426": "shared-parsed-files.js",
   "9519": "serve.js",
   "9535": "uncommitted.js",
   "9541": "shared-words.js",
@@ -1472,7 +1514,6 @@ return ({
   "9714": "shared-open-policies.js",
   "9769": "open-served.js",
   "9796": "shared-ask-git.2.js",
-  "9890": "seed.js",
   "9983": "find-plans.js"
 })[chunkId];
 };

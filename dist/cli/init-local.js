@@ -1,5 +1,5 @@
 export const id = 8415;
-export const ids = [8415];
+export const ids = [8415,9983];
 export const modules = {
 /***/ 98415:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -103,7 +103,7 @@ const gateWorkflow = node_path_0_.posix.basename(workflow);
 const text = (0,_render_commands_js_10_ .v)({ gateWorkflow }, policies.join('\n'), release);
 files.push([(0,node_path_0_.relative)(workingDirectory, (0,node_path_0_.join)(root, _render_commands_js_10_ .B)), text]);
 }
-const found = foundLines(seen);
+const found = linesOfWhatIsHere(seen);
 if (json) {
 const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
 await io.out((0,_report_json_js_5_ .et)({ data }));
@@ -202,7 +202,7 @@ return `Gate pull requests: sign in and install where ${workflow} says so, put a
 }
 return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it with the policies: those of the default branch judge.`;
 }
-function foundLines({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
+function linesOfWhatIsHere({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
 const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
 const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
 return [

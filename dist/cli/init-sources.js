@@ -1,7 +1,7 @@
-export const id = 8108;
-export const ids = [8108,1741];
+export const id = 1076;
+export const ids = [1076,1741];
 export const modules = {
-/***/ 8108:
+/***/ 91076:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 initSources: () => ( initSources)
@@ -14,11 +14,11 @@ var files_here = __webpack_require__(80467);
 var find_repository = __webpack_require__(6609);
 var report_json = __webpack_require__(47912);
 var report_text = __webpack_require__(74913);
-var find_used = __webpack_require__(61250);
-var lock_file = __webpack_require__(79180);
-var terragrunt = __webpack_require__(40534);
-var source_address = __webpack_require__(32938);
-;// CONCATENATED MODULE: ./build/src/sources/write-list.js
+var find_used = __webpack_require__(10853);
+var lock_file = __webpack_require__(98277);
+var terragrunt = __webpack_require__(30317);
+var source_address = __webpack_require__(84029);
+;// CONCATENATED MODULE: ./build/src/allowed-sources/write-list.js
 const SCHEMA = 'https://raw.githubusercontent.com/plangate/plangate/main/docs/allowed-sources.schema.json';
 function writeList({ used, locked, units, }) {
 const providers = new Set([...locked, ...used.flatMap((one) => [...one.providers.keys()])]);
@@ -110,9 +110,9 @@ used.push(found);
 const lockFile = (0,lock_file.c)(files_here.Jd.readFile((0,external_node_path_.join)(directory, lock_file.F)) ?? '', 'terraform');
 for (const address of 'value' in lockFile ? lockFile.value.keys() : [])
 locked.add(address);
-const unit = (0,terragrunt.G)(directory, files_here.Jd);
-if (unit !== undefined)
+for (const unit of (0,terragrunt.Zj)(directory, files_here.Jd)) {
 units.push((0,find_repository.df)(external_node_path_.posix.normalize((0,external_node_path_.relative)(root, unit))));
+}
 }
 return { used: eachOnce(used), locked: [...locked], units };
 }

@@ -43,15 +43,16 @@ m8: () => ( requiredVersion),
 qm: () => ( findNamedRun)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_command_line_js_9_ = __webpack_require__(99753);
+var _model_command_line_js_10_ = __webpack_require__(99753);
 var _model_status_js_1_ = __webpack_require__(62373);
 var _policy_run_differences_js_2_ = __webpack_require__(22484);
 var _failure_of_js_3_ = __webpack_require__(46281);
 var _find_workspace_js_4_ = __webpack_require__(87170);
-var _offer_run_js_5_ = __webpack_require__(1375);
+var _plan_of_run_js_5_ = __webpack_require__(40370);
 var _run_js_6_ = __webpack_require__(69268);
 var _service_scope_js_7_ = __webpack_require__(74963);
 var _take_over_js_8_ = __webpack_require__(33109);
+var _model_errors_js_9_ = __webpack_require__(74132);
 async function findNamedRun(reference, runOptions, client) {
 const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
 return {
@@ -91,7 +92,7 @@ close: service.close,
 },
 };
 }
-const cannotBeJudged = (text) => new _failure_of_js_3_.GateStop('service', { code: 'PG-142', text });
+const cannotBeJudged = (text) => new _failure_of_js_3_.GateStop('service', { code: _model_errors_js_9_ .Lp.notCompared, text });
 async function findWorkspaceOfRun({ workspace: required }, run, included, client) {
 const ownWorkspaceId = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 const workspaceId = required?.id ?? ownWorkspaceId;
@@ -117,14 +118,14 @@ const required = requiredVersion(reference, namedRun);
 const watched = await client.runs.show(namedRun.id, { include: _run_js_6_ .tC });
 const { run } = watched;
 const stages = (0,_run_js_6_ .QD)(watched);
-const watchCommand = (0,_model_command_line_js_9_ .QW)(`plangate runs watch ${run.id}`, {
+const watchCommand = (0,_model_command_line_js_10_ .QW)(`plangate runs watch ${run.id}`, {
 serviceOrigin: client.origin,
 });
 const { mode } = step.plan;
 const isOver = (0,_model_status_js_1_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_1_ .RJ)(mode, run);
 if (!reference.waits && !isOver) {
 throw new _failure_of_js_3_.GateStop('timeout', {
-code: 'PG-142',
+code: _model_errors_js_9_ .Lp.notCompared,
 text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_1_ .rM)(run)}. \`${watchCommand}\` waits for it.`,
 });
 }
@@ -146,7 +147,7 @@ const compared = reference.allowsUncompared
 versionId,
 uncompared: uncompared.map((sentence) => `${sentence} ${HOW_TO_COMPARE}`),
 };
-return (0,_offer_run_js_5_ .VG)(await (0,_offer_run_js_5_ .Id)(compared, run, step), step, {});
+return (0,_plan_of_run_js_5_ .VG)(await (0,_run_js_6_ .Id)(compared, run, step), step, {});
 }
 function requiredVersion({ versionId }, run) {
 const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');

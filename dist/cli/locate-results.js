@@ -13,7 +13,7 @@ var model_address = __webpack_require__(3543);
 var relative_path = __webpack_require__(20319);
 var add_to = __webpack_require__(72588);
 var file_names = __webpack_require__(96817);
-var module_files = __webpack_require__(76088);
+var module_files = __webpack_require__(60868);
 var module_manifest = __webpack_require__(27126);
 var hcl_syntax = __webpack_require__(56949);
 var attribute_path = __webpack_require__(95663);
@@ -384,10 +384,10 @@ return argument ?? toLocation(block, repositoryRoot, source);
 },
 };
 }
-async function readModuleFiles(directory, files) {
+async function readModuleFiles(directory, { parsed, ...files }) {
 const names = (0,file_names.AM)(await files.readDirectory(directory));
 const paths = names.map((name) => (0,external_node_path_.join)(directory, name));
-const reading = await (0,module_files._n)(paths, (path) => files.readFile(path));
+const reading = await (0,module_files._n)(paths, (path) => files.readFile(path), parsed);
 const overrides = reading.filter(({ isOverride }) => isOverride);
 const isWhole = overrides.every(({ problems, unread }) => problems.length === 0 && unread === undefined);
 return {

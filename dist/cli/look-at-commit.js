@@ -12,8 +12,8 @@ whyIncompleteCheckoutCloses: () => ( whyIncompleteCheckoutCloses)
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _archive_pack_js_2_ = __webpack_require__(70847);
-var _configuration_affected_js_10_ = __webpack_require__(21818);
-var _configuration_file_names_js_11_ = __webpack_require__(96817);
+var _configuration_affected_js_11_ = __webpack_require__(21818);
+var _configuration_file_names_js_12_ = __webpack_require__(96817);
 var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
 var _machine_compare_with_commit_js_4_ = __webpack_require__(40167);
 var _machine_files_here_js_5_ = __webpack_require__(80467);
@@ -21,6 +21,7 @@ var _machine_find_repository_js_6_ = __webpack_require__(6609);
 var _failure_of_js_7_ = __webpack_require__(46281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
 var _refuse_hidden_js_9_ = __webpack_require__(37070);
+var _model_errors_js_10_ = __webpack_require__(74132);
 const LINK_MODE = '120000';
 async function refuseIncompleteCommit(workspace, { committed }, step) {
 const { workingDirectory } = workspace;
@@ -28,12 +29,12 @@ const filesOfCommit = await committed?.();
 const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
 let why;
 if (filesOfCommit === undefined)
-why = await whyWithoutGit(manifest, workspace.root, step);
+why = await whyManifestIsPlanned(manifest, workspace.root, step);
 else if (hasManifest(manifest, filesOfCommit))
 why = 'is in this commit';
 if (why !== undefined) {
 const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new _failure_of_js_7_.GateStop('unseen', { code: 'PG-151', text: message });
+throw new _failure_of_js_7_.GateStop('unseen', { code: _model_errors_js_10_ .Lp.cannotBeCloned, text: message });
 }
 if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
 await refuseSubmodules(workspace, filesOfCommit, step);
@@ -47,9 +48,9 @@ return mode === LINK_MODE || mode === SUBMODULE_MODE;
 };
 return (committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(node_path_1_.posix.dirname(directory)));
 }
-async function whyWithoutGit(manifest, root, { change: { proposal } }) {
+async function whyManifestIsPlanned(manifest, root, { change: { proposal } }) {
 const changed = (await proposal?.changedFiles()) ?? [];
-if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
+if (changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, manifest))) {
 return 'is among the files that this pull request changes';
 }
 return _machine_files_here_js_5_ .Jd.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
@@ -70,7 +71,7 @@ if (loaded.length === 0)
 return;
 const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
 const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new _failure_of_js_7_.GateStop('unseen', { code: 'PG-151', text: message });
+throw new _failure_of_js_7_.GateStop('unseen', { code: _model_errors_js_10_ .Lp.cannotBeCloned, text: message });
 }
 const SUBMODULE_MODE = '160000';
 async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports, committed = listCheckout(root, ports)) {
@@ -80,7 +81,7 @@ if (mode === SUBMODULE_MODE) {
 const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
 return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
 }
-const matters = leftOut && ((0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path)) || leftOut.has(path));
+const matters = leftOut && ((0,_configuration_file_names_js_12_ .ZC)((0,node_path_1_.basename)(path)) || leftOut.has(path));
 const isMissing = matters && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path));
 return isMissing ? [{ path, reason: _archive_pack_js_2_ .pL }] : [];
 });
@@ -144,24 +145,23 @@ f7: () => ( examineManifest),
 oR: () => ( CHECK_OUT_WHOLE)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _archive_rule_matching_js_1_ = __webpack_require__(80102);
-var _archive_ignore_rules_js_2_ = __webpack_require__(51365);
-var _archive_pack_js_3_ = __webpack_require__(70847);
-var _configuration_affected_js_11_ = __webpack_require__(21818);
-var _configuration_module_manifest_js_4_ = __webpack_require__(27126);
-var _machine_find_repository_js_5_ = __webpack_require__(6609);
-var _model_add_to_js_10_ = __webpack_require__(72588);
-var _model_relative_path_js_6_ = __webpack_require__(20319);
-var _model_unreadable_file_js_9_ = __webpack_require__(13491);
-var _machine_files_here_js_7_ = __webpack_require__(80467);
-var _hidden_files_js_8_ = __webpack_require__(7707);
+var _archive_ignore_rules_js_1_ = __webpack_require__(35940);
+var _archive_pack_js_2_ = __webpack_require__(70847);
+var _configuration_affected_js_10_ = __webpack_require__(21818);
+var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _model_add_to_js_9_ = __webpack_require__(72588);
+var _model_relative_path_js_5_ = __webpack_require__(20319);
+var _model_unreadable_file_js_8_ = __webpack_require__(13491);
+var _machine_files_here_js_6_ = __webpack_require__(80467);
+var _hidden_files_js_7_ = __webpack_require__(7707);
 async function whyHiddenFilesClose(files, hidden, step) {
 const { proposal } = step.change;
 if (proposal === undefined || files.length === 0)
 return undefined;
 const { root } = hidden.archive;
 const changed = await knownChanges(root, proposal);
-const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js_3_ .$h);
+const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js_2_ .$h);
 if (changed === undefined) {
 const why = 'which files this pull request changes is not known';
 return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
@@ -172,12 +172,12 @@ if (changedFiles.length > 0)
 return sayHidden(changedFiles, 'this pull request adds or changes it');
 const before = await readMergeBase(hidden, proposal, changed, step);
 const isCompared = before?.isKnown !== false;
-if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
+if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_2_ .On))) {
 const excludedBefore = isCompared ? await exclusionBy(before?.rules, step) : undefined;
 const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
 const closing = excludedBefore
-? sayHidden(newlyExcluded, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
-: sayHidden(newlyExcluded, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, OR_COMPARE);
+? sayHidden(newlyExcluded, `the ${_archive_pack_js_2_ .On} of the merge base does not exclude it`)
+: sayHidden(newlyExcluded, `${_archive_pack_js_2_ .On} changes here and cannot be compared`, OR_COMPARE);
 if (closing !== undefined)
 return closing;
 }
@@ -192,43 +192,43 @@ changed;
 changedDirectories;
 constructor(repository, changed) {
 this.repository = repository;
-this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
-this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .Jm));
+this.changed = new Set(changed.map(_hidden_files_js_7_ .cM));
+this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_7_ .Jm));
 }
 includesOrHolds(path) {
-return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
+return (0,_machine_files_here_js_6_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
 }
 changesPath(path) {
 const key = this.inRepository(path);
 return (this.changed.has(key) ||
-(0,_hidden_files_js_8_ .Jm)(key).some((each) => this.changed.has(each)));
+(0,_hidden_files_js_7_ .Jm)(key).some((each) => this.changed.has(each)));
 }
 inRepository(path) {
-return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
+return (0,_hidden_files_js_7_ .cM)((0,node_path_0_.relative)(this.repository, path));
 }
 }
 async function readMergeBase({ archive, module, index }, proposal, changed, step) {
 const look = async (files) => ({
-named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, step),
-rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
+named: await (0,_hidden_files_js_7_ .vP)(module, (path) => index.matters(path), files, step),
+rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_2_ .On)),
 });
-const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_7_ .Jd, look);
+const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_6_ .Jd, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
 async function exclusionBy(rules = '', { plan }) {
 try {
-return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
+return await (0,_archive_ignore_rules_js_1_ .nM)(rules, plan.rules);
 }
 catch (error) {
-if (error instanceof _archive_rule_matching_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
+if (error instanceof _model_unreadable_file_js_8_ .i)
 return undefined;
 throw error;
 }
 }
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== _archive_pack_js_3_ .$h)
+if (entry.reason !== _archive_pack_js_2_ .$h)
 return true;
-return (excludes !== undefined && (0,_machine_files_here_js_7_ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
+return (excludes !== undefined && (0,_machine_files_here_js_6_ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
 }
 function newlyNamedTest(named, before, changes) {
 const newModules = directoriesOfNewModules(named, before, changes);
@@ -266,7 +266,7 @@ keysOf(module).some((key) => keysBefore?.has(key) === false);
 const calledFrom = new Map();
 for (const module of modules) {
 for (const { from } of module.calls)
-(0,_model_add_to_js_10_ .D)(calledFrom, from, directoryOf(module));
+(0,_model_add_to_js_9_ .D)(calledFrom, from, directoryOf(module));
 }
 const directories = new Set(modules.filter(isNew).map(directoryOf));
 for (const directory of directories) {
@@ -282,12 +282,12 @@ function sayHidden(hidden, why, furtherRemedy = '') {
 if (hidden.length === 0)
 return undefined;
 const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
-const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
+const names = (0,_hidden_files_js_7_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
 let remedy = 'Keep it in a file that is sent and judged.';
 if (hidden.some(({ entry }) => entry.rule !== undefined)) {
-remedy = `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`;
+remedy = `Remove the rules from ${_archive_pack_js_2_ .On}, so that it is sent and judged.`;
 }
-else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js_3_ .pL)) {
+else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js_2_ .pL)) {
 remedy = CHECK_OUT_WHOLE;
 }
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
@@ -303,16 +303,16 @@ const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
 sentences.add(` ${lastNames} ${how}.`);
 }
 }
-return [...sentences].slice(0, _hidden_files_js_8_ .SE).join('');
+return [...sentences].slice(0, _hidden_files_js_7_ .SE).join('');
 }
 async function examineManifest({ root, excluded }, module, proposal) {
-const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
-const manifest = excluded.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
+const places = (0,_machine_files_here_js_6_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_3_ .dp.split('/')));
+const manifest = excluded.find((entry) => (0,_hidden_files_js_7_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
 if (manifest === undefined)
 return {};
 const { path, reason, detail, misleads } = manifest;
 const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === _archive_pack_js_3_ .kK) {
+if (reason === _archive_pack_js_2_ .kK) {
 return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
 }
 const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
@@ -329,13 +329,13 @@ async function whyManifestCloses(directory, proposal) {
 const changed = await knownChanges(directory, proposal);
 if (changed === undefined)
 return 'which files this pull request changes is not known';
-const inRepository = (0,_model_relative_path_js_6_ ._)(proposal.repository, directory) ?? '';
-return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, inRepository))
+const inRepository = (0,_model_relative_path_js_5_ ._)(proposal.repository, directory) ?? '';
+return changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, inRepository))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
 async function knownChanges(directory, proposal) {
-const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
+const isInside = (0,_machine_find_repository_js_4_ .Yw)(directory, proposal.repository);
 const changed = isInside ? await proposal.changedFiles() : undefined;
 return changed?.length === 0 ? undefined : changed;
 }

@@ -25,11 +25,12 @@ var _digest_js_9_ = __webpack_require__(38717);
 const LOCK_FILE = '.terraform.lock.hcl';
 function openCheckouts(ports) {
 const compared = new Map();
-return (repository) => {
+const compare = (repository) => {
 const comparing = compared.get(repository.root) ?? compareCheckout(repository, ports);
 compared.set(repository.root, comparing);
 return comparing;
 };
+return { compare, parsed: ports.parsed };
 }
 async function compareCheckout(repository, ports) {
 const commit = await (0,_machine_find_repository_js_5_ .Uo)(repository);
@@ -43,9 +44,9 @@ return { commit, committed, changed, locks };
 }
 async function describeFiles(planned, checkouts) {
 const { directory, repository } = planned;
-const { modules, unclear } = modulesOf(directory);
+const { modules, unclear } = modulesOf(directory, checkouts.parsed);
 const inRepository = (path) => (0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(repository.root, path));
-const compared = await checkouts(repository);
+const compared = await checkouts.compare(repository);
 if (compared === undefined)
 return { refused: [NO_COMMIT] };
 const { commit, committed, changed, locks } = compared;
@@ -88,12 +89,12 @@ const notices = locks.map((path) => `${path} has more hashes than the commit, of
 return { commit, directory: inRepository(directory) || '.', files: named, notices };
 }
 async function uncommittedFiles({ directory, repository }, checkouts) {
-const compared = await checkouts(repository);
+const compared = await checkouts.compare(repository);
 if (compared === undefined)
 return undefined;
 const { committed, changed } = compared;
 const differing = changed.filter(({ isLeftOut }) => isLeftOut !== true).map(({ path }) => path);
-const added = filesThatAreRead(modulesOf(directory).modules)
+const added = filesThatAreRead(modulesOf(directory, checkouts.parsed).modules)
 .filter((path) => !isCommitted(path, committed, repository))
 .map((path) => (0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(repository.root, path)));
 return [...differing, ...added];
@@ -120,13 +121,13 @@ return [
 }
 const SINCE = 'The files are not those of the plan any more.';
 const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
-function modulesOf(directory) {
+function modulesOf(directory, parsed) {
 const fetched = (0,node_path_1_.join)(directory, '.terraform', 'modules');
 const problems = [];
 const found = new Set();
 const roots = [directory];
 for (const root of roots) {
-const { modules, unclear, sources } = (0,_configuration_read_configuration_js_3_.readConfiguration)(root, (0,_configuration_read_configuration_js_3_.searchedFiles)(_machine_files_here_js_4_ .Jd));
+const { modules, unclear, sources } = (0,_configuration_read_configuration_js_3_.readConfiguration)(root, (0,_configuration_read_configuration_js_3_.searchedFiles)(_machine_files_here_js_4_ .Jd, parsed));
 problems.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
 for (const module of modules) {
 const isFetched = (0,_machine_find_repository_js_5_ .Yw)((0,_machine_find_repository_js_5_ .eF)(module.directory), (0,_machine_find_repository_js_5_ .eF)(fetched));
@@ -237,5 +238,5 @@ return [
 ];
 }
 const MOST_NAMED = 10;
-/***/ }),
+/***/ })
 };

@@ -174,8 +174,7 @@ return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings };
 catch (error) {
 if (!(error instanceof _model_policy_files_js_3_ .cq))
 throw error;
-const lines = error.message.split('\n');
-throw new _read_input_js_7_ .eb(lines.map((message) => ({ where: '--policies', message })));
+throw new _read_input_js_7_ .eb(error.problems('--policies'));
 }
 }
 async function readPolicyDirectory(path, shownAs) {

@@ -1,5 +1,5 @@
-export const id = 7978;
-export const ids = [7978,7094];
+export const id = 1593;
+export const ids = [1593,7094];
 export const modules = {
 /***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -67,7 +67,7 @@ on: # zizmor: ignore[dangerous-triggers,concurrency-limits]
     types: [created]
 permissions: {}
 jobs:
-  asked: # without environment and secrets: whoever may not is turned away before a reviewer is asked
+  asked: # without environment and secrets: others are turned away before a reviewer is asked
     if: github.event.issue.pull_request && startsWith(github.event.comment.body, '/plangate')
     runs-on: ubuntu-latest
     permissions:
@@ -386,7 +386,7 @@ function numberedList(entries) {
 return entries.map((entry, index) => `  ${index + 1}. ${entry}\n`).join('');
 }
 /***/ }),
-/***/ 57978:
+/***/ 81593:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -468,7 +468,7 @@ organization: needsWorkspace && organization === undefined,
 workspaces: needsWorkspace && workspace === undefined,
 };
 const { jobTree } = await (0,ci_job.vI)(io);
-const blocks = await (0,load_settings.v_)({}, isMissing, workingDirectory, jobTree);
+const blocks = await (0,load_settings.v_)({}, isMissing, { workingDirectory, jobTree });
 const { names: cloudBlock, forHost, proposed } = blocks;
 const { serviceHost, token, problems: targetProblems, } = (0,target.bx)({
 hostname: (0,read_input.XD)(input, 'hostname'),
@@ -1210,7 +1210,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { openCheckouts } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(5852)]).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { openCheckouts } = await Promise.all([__webpack_require__.e(8717), __webpack_require__.e(3076)]).then(__webpack_require__.bind(__webpack_require__, 53076));
 const { listCheckout } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
 const listings = new Map();
 const job = {
@@ -1346,7 +1346,7 @@ return new read_input.eb(refused.map((message) => ({ where: 'Refused:', message 
 async function writeDigestOf(plan, { input, io, checkouts, listed }) {
 const { whyIncompleteCheckoutCloses } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
 const { readPlan } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 33597));
-const { describeFiles } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(5852)]).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { describeFiles } = await Promise.all([__webpack_require__.e(8717), __webpack_require__.e(3076)]).then(__webpack_require__.bind(__webpack_require__, 53076));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.json));
@@ -1417,8 +1417,55 @@ throw (0,read_input.Wp)('plan', `"${shownAs}" cannot be read (${why}). ${remedy}
 });
 }
 var settings = __webpack_require__(33674);
-var check_check = __webpack_require__(71604);
-;// CONCATENATED MODULE: ./build/src/check/prepare-only.js
+var check_check = __webpack_require__(43766);
+var job_secrets = __webpack_require__(62056);
+var model_errors = __webpack_require__(74132);
+var verdict = __webpack_require__(83538);
+var doctor_finding = __webpack_require__(74423);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-prepared.js
+const examine_prepared_PATIENCE_MS = 120_000;
+async function examinePrepared(input, io, log) {
+const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
+const ports = (0,limits.wP)(examine_prepared_PATIENCE_MS, { ...io, ...network });
+try {
+const host = await (0,ci_job.uW)(ports);
+const entryPoint = {
+settings: (jobTree, parsed) => (0,load_options.qR)(input, io, jobTree, parsed),
+workingDirectory: io.workingDirectory,
+secrets: (0,job_secrets.P)(io.environment, /(?:^|_)TOKEN$/),
+concealed: (0,job_secrets.w)(io.environment),
+never: [],
+log: { ...log, info: (line) => log.debug(line) },
+print: () => undefined,
+};
+const prepared = await prepareOnly(host, entryPoint, ports);
+if ('problems' in prepared) {
+const exitCode = prepared.ended === undefined ? cli_command.dc.badInput : cli_command.dc.undecided;
+const findings = prepared.problems.map(({ code, ...wrong }) => {
+const { where, message } = (0,check_options._m)(wrong);
+return examine_prepared_refusal(where, message, code, exitCode);
+});
+return { findings, ready: [] };
+}
+const { settings, result, ready } = prepared;
+const exitCode = (0,verdict.FO)(result, settings.policy.failOn);
+const refused = result.workspaces.map(({ workspace, failure, verdict }) => {
+const subject = `workspace ${workspace}`;
+const [reason] = verdict.reasons;
+if (failure !== undefined) {
+return examine_prepared_refusal(subject, failure.text, failure.code, exitCode);
+}
+return (0,doctor_finding.L5)(subject, withoutFullStop(reason?.text ?? 'nothing was found out about it'));
+});
+return {
+findings: [...ready.map((name) => (0,doctor_finding.ok)(`workspace ${name}`, READY)), ...refused],
+ready,
+};
+}
+finally {
+await network.send.close();
+}
+}
 async function prepareOnly(host, entryPoint, ports) {
 const prepared = await (0,check_check.yb)(host, entryPoint, ports);
 if ('problems' in prepared)
@@ -1455,58 +1502,10 @@ async *offers() {
 },
 };
 }
-var job_secrets = __webpack_require__(62056);
-var model_message = __webpack_require__(62980);
-var verdict = __webpack_require__(83538);
-var doctor_finding = __webpack_require__(74423);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-prepared.js
-const examine_prepared_PATIENCE_MS = 120_000;
-async function examinePrepared(input, io, log) {
-const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
-const ports = (0,limits.wP)(examine_prepared_PATIENCE_MS, { ...io, ...network });
-try {
-const host = await (0,ci_job.uW)(ports);
-const entryPoint = {
-settings: (jobTree) => (0,load_options.qR)(input, io, jobTree),
-workingDirectory: io.workingDirectory,
-secrets: (0,job_secrets.P)(io.environment, /(?:^|_)TOKEN$/),
-concealed: (0,job_secrets.w)(io.environment),
-never: [],
-log: { ...log, info: (line) => log.debug(line) },
-print: () => undefined,
-};
-const prepared = await prepareOnly(host, entryPoint, ports);
-if ('problems' in prepared) {
-const exitCode = prepared.ended === undefined ? cli_command.dc.badInput : cli_command.dc.undecided;
-const findings = prepared.problems.map(({ code, ...wrong }) => {
-const { where, message } = (0,check_options._m)(wrong);
-return examine_prepared_refusal(where, message, code, exitCode);
-});
-return { findings, ready: [] };
-}
-const { settings, result, ready } = prepared;
-const exitCode = (0,verdict.FO)(result, settings.policy.failOn);
-const refused = result.workspaces.map(({ workspace, failure, verdict }) => {
-const subject = `workspace ${workspace}`;
-const [reason] = verdict.reasons;
-if (failure !== undefined) {
-return examine_prepared_refusal(subject, failure.message, failure.code, exitCode);
-}
-return (0,doctor_finding.L5)(subject, withoutFullStop(reason?.text ?? 'nothing was found out about it'));
-});
-return {
-findings: [...ready.map((name) => (0,doctor_finding.ok)(`workspace ${name}`, READY)), ...refused],
-ready,
-};
-}
-finally {
-await network.send.close();
-}
-}
 const READY = 'would be planned';
 function examine_prepared_refusal(subject, message, code, exitCode) {
 const [seen = message, ...others] = message.split(/(?<=\.) /);
-const page = code === undefined ? [] : [`See ${(0,model_message.SM)(code)}.`];
+const page = code === undefined ? [] : [`See ${(0,model_errors.SM)(code)}.`];
 const fix = [...others, ...page].join(' ') || 'Run `plangate check` to see more.';
 const said = withoutFullStop(seen);
 const finding = exitCode === cli_command.dc.green ? (0,doctor_finding.N4)(subject, said, fix) : (0,doctor_finding.CC)(subject, said, fix, exitCode);
@@ -1528,7 +1527,7 @@ const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
 findings.push((0,doctor_finding.ok)('host', `${hostname} ${seen}`));
 }
 catch (error) {
-const finding = diagnosisOfError('host', error, hostname);
+const finding = diagnosisOfError('host', error);
 const code = error instanceof errors._ ? error.code : undefined;
 if (code === 'network' || code === 'timeout' || code === 'tls')
 return [finding];
@@ -1558,18 +1557,16 @@ catch (error) {
 if (error instanceof errors._ && error.code === 'not-found') {
 return (0,doctor_finding.L5)('token', 'the service does not say whose it is (404 on account details)');
 }
-return diagnosisOfError('token', error, 'the service');
+return diagnosisOfError('token', error);
 }
 }
-function diagnosisOfError(subject, error, fallback) {
+function diagnosisOfError(subject, error) {
 if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
 const fix = error.remedy ?? 'Try again with --verbose.';
-const [firstLine = fallback] = error.message.split('\n', 1);
-const seen = firstLine.replace(fix, '').trim();
 const { helpCode: code } = error;
 return {
-...(0,doctor_finding.CC)(subject, seen, fix, run_program.JA[error.code]),
+...(0,doctor_finding.CC)(subject, error.seen, fix, run_program.JA[error.code]),
 ...(code !== undefined && { code }),
 };
 }
@@ -1722,7 +1719,7 @@ const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, r
 await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
 }
 const allInputs = [(0,check_options.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
-const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 const isNeeded = gates.includes(undefined) && (0,check_options.PC)(input)['policies'] !== undefined;
 const isLocal = allInputs.some(settings.FD);
 await report(await examineOpa(root, { isLocal, isNeeded: isNeeded && !isLocal }, io));
@@ -1774,7 +1771,7 @@ await report(settingFindings(loaded.problems, gate, examination));
 }
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if (settings !== undefined) {
-const { examineExceptions, examineLocal, examineSources } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineExceptions, examineLocal, examineSources } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 const files = [
 ...(await examineExceptions(settings, jobTree, io)),
 ...(await examineSources(settings, jobTree, io)),
@@ -1806,7 +1803,7 @@ await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
 else if (settings !== undefined && !hasProblem(findings)) {
 const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
 const { organization } = settings.plan;
-for (const refused of prepared.findings.filter(({ code }) => code === 'PG-109')) {
+for (const refused of prepared.findings.filter(({ code }) => code === model_errors.Lp.notFound)) {
 const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
 const remedy = name && (await remedyForUnseen(client, organization, name));
 if (remedy)
@@ -2008,11 +2005,11 @@ run: init_run,
 };
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'allowed-sources')) {
-const { initSources } = await Promise.all([__webpack_require__.e(470), __webpack_require__.e(8108)]).then(__webpack_require__.bind(__webpack_require__, 8108));
+const { initSources } = await Promise.all([__webpack_require__.e(9365), __webpack_require__.e(1076)]).then(__webpack_require__.bind(__webpack_require__, 91076));
 return initSources(input, io);
 }
 if ((0,read_input.iP)(input, 'local')) {
-const { initLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9983), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
+const { initLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
 return initLocal(input, io, WORKFLOW);
 }
 const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
@@ -2039,7 +2036,7 @@ if (policies !== undefined)
 inputs.push({ name: 'policies', value: policies });
 }
 const compileOpa = policies && (await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809))).COMPILE_OPA;
-const takesCommands = policies !== undefined && (await (0,repository_contents.XS)((0,external_node_path_.join)(root, policies))) === true;
+const takesCommands = policies !== undefined && (await (0,repository_contents.XS)((0,external_node_path_.join)(root, policies)));
 const version = newest_release.P?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
 const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
@@ -2064,22 +2061,29 @@ if (!json && !(0,read_input.iP)(input, 'force'))
 await (0,write_files.K4)([WORKFLOW], root);
 const commit = newest_release.P?.commit ?? (await findCommit(io, version));
 const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa, takesCommands });
-const files = [[shown, text]];
-if (takesCommands && compileOpa && !(await (0,write_files.$B)(render_commands.B, root))) {
-const of = { ...ofConfigurations(here.configurations, chosen), compileOpa };
-const commands = (0,render_commands.v)(of, policies ?? '', { version, commit });
-files.push([(0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, render_commands.B)), commands]);
-}
+const others = takesCommands
+? await proposeCommands(root, io.workingDirectory, () => {
+const of = ofConfigurations(here.configurations, chosen);
+const opa = compileOpa ?? '';
+return (0,render_commands.v)({ ...of, compileOpa: opa }, policies ?? '', { version, commit });
+})
+: [];
 if (json) {
-const others = files.slice(1).map(([path, text]) => ({ path, text }));
-const more = others.length > 0 ? { others } : {};
-await io.out((0,report_json.et)({ data: { path: shown, text, ...more, notices, written: false } }));
+const more = others.map(([at, content]) => ({ path: at, text: content }));
+const data = { path: shown, text, others: takesCommands ? more : undefined, notices };
+await io.out((0,report_json.et)({ data: { ...data, written: false } }));
 return cli_command.dc.green;
 }
+const files = [[shown, text], ...others];
 const isWritten = await (0,write_files.F7)(files, input, io);
 const steps = nextSteps(shown, here.configurations.length, gates, commit);
 await io.out(isWritten ? steps : 'Nothing was written.\n');
 return cli_command.dc.green;
+}
+async function proposeCommands(root, workingDirectory, render) {
+if (await (0,write_files.$B)(render_commands.B, root))
+return [];
+return [[(0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, render_commands.B)), render()]];
 }
 function ofConfigurations(configurations, chosen) {
 const named = configurations.map(({ cloud }) => cloud);
@@ -2453,8 +2457,7 @@ outcomes.push(await act(step));
 catch (error) {
 if (!(error instanceof errors._))
 throw error;
-const [result = ''] = error.message.split('\n', 1);
-const outcome = { result, exitCode: run_program.JA[error.code] };
+const outcome = { result: error.message, exitCode: run_program.JA[error.code] };
 outcomes.push(outcome);
 if (ENDS_ALL.includes(error.code)) {
 end = { result: 'not tried', exitCode: outcome.exitCode };
@@ -3757,8 +3760,7 @@ return await openTrial(where, { ...io, limits });
 catch (error) {
 if (!(error instanceof policy_files.cq) || io.signal.aborted)
 throw error;
-const lines = error.message.split('\n');
-throw new read_input.eb(lines.map((message) => ({ where: 'policies', message })));
+throw new read_input.eb(error.problems('policies'));
 }
 }
 async function reportTrial(tried, { rules, tests, notices }, { input, io, log }) {
@@ -3903,7 +3905,7 @@ async function showsApply({ input, reference, client }) {
 const fileOptions = output_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
 if (fileOptions.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
+const { isApplied } = await Promise.all([__webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
 return isApplied(reference, client);
 }
 function readJudgingSettings(input, { environment }) {
@@ -3939,7 +3941,7 @@ const { hostname, origin: serviceOrigin } = named.target;
 const startedAt = io.clock.date().toISOString();
 const { jobTree } = await (0,ci_job.vI)(io);
 const examine = async (reference) => {
-const { judgeNamedRun } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(961), __webpack_require__.e(6748), __webpack_require__.e(2417)]).then(__webpack_require__.bind(__webpack_require__, 92417));
+const { judgeNamedRun } = await Promise.all([__webpack_require__.e(961), __webpack_require__.e(6748), __webpack_require__.e(2417)]).then(__webpack_require__.bind(__webpack_require__, 92417));
 const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 13085));
 const judging = { guard: guardOfSettings(policy), diff: report.planDiff !== 'off' };
 const asked = { plan: { ...plan, runOptions }, policy, judging };
@@ -4013,7 +4015,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (status) => log.print(`  ${status}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -4086,7 +4088,7 @@ return applyCommandFor({ actor, sha256, problems }).run(input, io);
 };
 async function applyIfGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
-const { applyRun, isApplied, whyNotApplied } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
+const { applyRun, isApplied, whyNotApplied } = await Promise.all([__webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');

@@ -11,6 +11,7 @@ var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _pack_js_3_ = __webpack_require__(70847);
+var _model_errors_js_4_ = __webpack_require__(74132);
 function resolvePackDirectory(directory, base) {
 const absolute = (0,node_path_1_.resolve)(base, directory);
 const realBase = (0,_machine_find_repository_js_2_ .eF)(base);
@@ -21,7 +22,7 @@ const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(p
 if (!(0,_machine_find_repository_js_2_ .Yw)(parent, realBase) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined)
 continue;
 const message = `is a link to ${(0,node_fs_0_.readlinkSync)(path)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: path, message, code: 'PG-152' }]);
+throw new _pack_js_3_ .ql([{ where: path, message, code: _model_errors_js_4_ .Lp.linkedDirectory }]);
 }
 const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
 return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
@@ -172,7 +173,11 @@ return;
 const why = 'Time ran out while the configuration was read. Raise the timeout.';
 throw new _failure_of_js_4_.GateStop('timeout', { text: why });
 };
-return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
+return findNamedFiles(directory, files, {
+isRelevant: matters,
+check: throwIfEnded,
+parsed: limit?.parsed,
+});
 }
 function loadReader() {
 return Promise.all([__webpack_require__.e(351), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 92579));
@@ -651,12 +656,13 @@ var _configuration_file_names_js_3_ = __webpack_require__(96817);
 var _machine_files_here_js_2_ = __webpack_require__(80467);
 var _model_quote_js_4_ = __webpack_require__(28187);
 const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }, parsed) {
 if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
 return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
 const module = (0,node_path_0_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
+const files = { ..._machine_files_here_js_2_ .Jd, follow: (path) => [path] };
+const { modules } = readConfiguration(module, searchedFiles(files, parsed));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;

@@ -199,7 +199,7 @@ var report_occurrences = __webpack_require__(2314);
 var section_words = __webpack_require__(83123);
 var message_text = __webpack_require__(34707);
 var workspace_names = __webpack_require__(88832);
-var message = __webpack_require__(62980);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/report/page/causes.js
 function idsOfCauses(causes) {
 const ids = new Map();
@@ -292,7 +292,7 @@ notes: 'finding is-quiet',
 function remedyLink({ code }) {
 if (code === undefined)
 return undefined;
-const url = (0,message.SM)(code);
+const url = (0,errors.SM)(code);
 return html_anchor('What to do', url, [url]);
 }
 const MOST_RUNS = 12;

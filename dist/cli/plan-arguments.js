@@ -1,5 +1,5 @@
 export const id = 1671;
-export const ids = [1671,5852];
+export const ids = [1671];
 export const modules = {
 /***/ 11671:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -6,22 +6,53 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 Aw: () => ( GIVES_PLANS),
 LL: () => ( offerInMemory),
-Td: () => ( attributesOf)
+QU: () => ( inputWithoutRun),
+Td: () => ( attributesOf),
+cG: () => ( baseHere),
+sh: () => ( planHere),
+xJ: () => ( workspaceAt)
 });
 var _machine_take_turn_js_0_ = __webpack_require__(44990);
 var _model_plan_json_js_1_ = __webpack_require__(35379);
 var _plan_plan_document_js_2_ = __webpack_require__(91870);
 var _plan_plan_without_js_3_ = __webpack_require__(2975);
-var _policy_from_change_json_js_4_ = __webpack_require__(56258);
-var _policy_reading_js_5_ = __webpack_require__(10988);
-var _result_js_6_ = __webpack_require__(32940);
+var _plan_read_plan_js_4_ = __webpack_require__(33597);
+var _policy_existing_failures_js_5_ = __webpack_require__(96747);
+var _policy_from_change_json_js_6_ = __webpack_require__(56258);
+var _policy_reading_js_7_ = __webpack_require__(10988);
+var _settings_workspace_selectors_js_8_ = __webpack_require__(30589);
+var _failure_of_js_9_ = __webpack_require__(46281);
+var _result_js_10_ = __webpack_require__(32940);
+function workspaceAt(name, { placeOf }) {
+const { root, workingDirectory } = placeOf(name);
+return { name, workingDirectory, root, notices: [] };
+}
+async function planHere(name, { planner }, { signal, installed }) {
+try {
+const planned = await planner.plan(name, signal, installed);
+signal.throwIfAborted();
+return planned;
+}
+catch (error) {
+if (error instanceof _plan_read_plan_js_4_.UnreadablePlan)
+throw new _failure_of_js_9_.GateStop('unplanned', { text: error.message });
+throw error;
+}
+}
+function baseHere(name, { planner }, { signal }) {
+return async () => planner.planBefore(name, signal).catch((error) => {
+signal.throwIfAborted();
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
+});
+}
 const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
-function offerInMemory(workspace, plan, scope) {
+function offerInMemory(workspace, plan, startedMs, scope) {
 const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
 return {
-facts: (0,_result_js_6_ .F)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+facts: (0,_result_js_10_ .F)({ ...workspace, notices: [...workspace.notices, ...notices] }),
 plan: planInMemory(workspace.name, plan, scope),
 status: 'planned',
+conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
 };
 }
 function planInMemory(name, { planned, input, base }, { signal }) {
@@ -53,7 +84,7 @@ if (!hasChanges && !isGuarded)
 return undefined;
 await (0,_machine_take_turn_js_0_ .tJ)();
 const json = _model_plan_json_js_1_ .gv.of((0,_plan_plan_without_js_3_ .ND)(document), false);
-return (0,_machine_take_turn_js_0_ .hp)((0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_5_ .mQ)(attributes), diff, keepsEntries: isGuarded }), signal);
+return (0,_machine_take_turn_js_0_ .hp)((0,_policy_from_change_json_js_6_ .N)(json, { counts: (0,_policy_reading_js_7_ .mQ)(attributes), diff, keepsEntries: isGuarded }), signal);
 },
 base,
 isPartial: accepted.includes('partial') || accepted.includes('unproven'),
@@ -76,49 +107,6 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 'resource-imports': counts.imports,
 };
 }
-/***/ }),
-/***/ 87242:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-QU: () => ( inputWithoutRun),
-Tp: () => ( offerPlanned),
-cG: () => ( baseHere),
-sh: () => ( planHere),
-xJ: () => ( workspaceAt)
-});
-var _plan_read_plan_js_0_ = __webpack_require__(33597);
-var _policy_existing_failures_js_1_ = __webpack_require__(96747);
-var _settings_workspace_selectors_js_2_ = __webpack_require__(30589);
-var _failure_of_js_3_ = __webpack_require__(46281);
-var _plan_in_memory_js_4_ = __webpack_require__(72402);
-function workspaceAt(name, { placeOf }) {
-const { root, workingDirectory } = placeOf(name);
-return { name, workingDirectory, root, notices: [] };
-}
-async function planHere(name, { planner }, { signal, installed }) {
-try {
-const planned = await planner.plan(name, signal, installed);
-signal.throwIfAborted();
-return planned;
-}
-catch (error) {
-if (error instanceof _plan_read_plan_js_0_.UnreadablePlan)
-throw new _failure_of_js_3_.GateStop('unplanned', { text: error.message });
-throw error;
-}
-}
-function baseHere(name, { planner }, { signal }) {
-return async () => planner.planBefore(name, signal).catch((error) => {
-signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_1_ .PY)(error) };
-});
-}
-function offerPlanned(workspace, plan, startedMs, scope) {
-const conclude = async () => ({
-durationMs: scope.elapsedMs() - startedMs,
-});
-return { ...(0,_plan_in_memory_js_4_ .LL)(workspace, plan, scope), conclude };
-}
 function inputWithoutRun({ name, workingDirectory }, plan) {
 const { runOptions } = plan;
 return {
@@ -127,7 +115,7 @@ refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,_settings_workspace_selectors_js_2_ .JK)(plan) },
+organization: { name: (0,_settings_workspace_selectors_js_8_ .JK)(plan) },
 workspace: { name, working_directory: workingDirectory || null },
 };
 }
@@ -138,30 +126,29 @@ __webpack_require__.d(__webpack_exports__, {
 openFilesOfPlans: () => ( openFilesOfPlans)
 });
 var node_os_0_ = __webpack_require__(48161);
-var _planned_here_js_1_ = __webpack_require__(87242);
-var _plan_in_memory_js_2_ = __webpack_require__(72402);
+var _plan_in_memory_js_1_ = __webpack_require__(72402);
 function openFilesOfPlans({ plan, policy }, ports) {
 return {
-gives: _plan_in_memory_js_2_ .Aw,
+gives: _plan_in_memory_js_1_ .Aw,
 startsCode: false,
 startsTogether: false,
 mostAtOnce: (0,node_os_0_.availableParallelism)(),
 async find(scope) {
 const { names, skipped, uncommitted } = await ports.choose(scope);
 return {
-found: names.map((name) => (0,_planned_here_js_1_ .xJ)(name, ports)),
+found: names.map((name) => (0,_plan_in_memory_js_1_ .xJ)(name, ports)),
 skipped,
 prepare: async (workspace) => workspace,
 async *offers(workspace, step) {
 const startedMs = step.elapsedMs();
 const { name } = workspace;
-const planned = await (0,_planned_here_js_1_ .sh)(name, ports, step);
+const planned = await (0,_plan_in_memory_js_1_ .sh)(name, ports, step);
 const { madeBy } = planned;
 if (madeBy !== undefined)
 step.emit({ kind: 'planning', workspace: name, by: madeBy });
-const input = (0,_planned_here_js_1_ .QU)(workspace, plan);
-const base = policy.onlyNew ? (0,_planned_here_js_1_ .cG)(name, ports, step) : undefined;
-yield (0,_planned_here_js_1_ .Tp)(workspace, { planned, input, base }, startedMs, step);
+const input = (0,_plan_in_memory_js_1_ .QU)(workspace, plan);
+const base = policy.onlyNew ? (0,_plan_in_memory_js_1_ .cG)(name, ports, step) : undefined;
+yield (0,_plan_in_memory_js_1_ .LL)(workspace, { planned, input, base }, startedMs, step);
 },
 describe: async () => ({ uncommitted }),
 };
@@ -169,4 +156,316 @@ describe: async () => ({ uncommitted }),
 };
 }
 /***/ }),
+/***/ 56258:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( changesIn)
+});
+var node_util_0_ = __webpack_require__(57975);
+var _model_address_js_1_ = __webpack_require__(3543);
+var _model_plan_json_js_2_ = __webpack_require__(35379);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _planned_changes_js_3_ = __webpack_require__(69166);
+const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
+const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
+function* changesIn(plan, options) {
+const { counts, diff = false, judgesLater = false, keepsEntries = false } = options;
+const { document } = plan;
+const list = createChangeList();
+const attributeLimit = createAttributeLimit();
+const doubts = new Set();
+const objectsIn = (entries) => {
+if (entries === undefined || entries === null)
+return [];
+const objects = (0,_model_parse_js_4_ .c3)(entries).filter(_model_parse_js_4_ .u4);
+const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
+if (!areAllObjects)
+doubts.add(UNREADABLE_ENTRY);
+return objects;
+};
+const objectsOf = (name) => objectsIn(document[name]);
+for (const name of plan.repeated())
+doubts.add(`The plan's JSON names ${name} twice.`);
+if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
+doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
+}
+if (plan.isErrored) {
+doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+for (const entry of objectsIn(plan.exactChanges())) {
+yield;
+const read = toChange(entry, diff);
+if (typeof read === 'string')
+doubts.add(read);
+if (typeof read !== 'object')
+continue;
+const { actions, change } = read;
+if (actions.includes('create'))
+counted.additions += 1;
+if (actions.includes('update'))
+counted.changes += 1;
+if (actions.includes('delete'))
+counted.destructions += 1;
+if (change.imported)
+counted.imports += 1;
+const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+if (change.action === 'none' && !isMoved && !change.imported)
+continue;
+const kept = { ...change, differs: attributeLimit.attributesOf(change) };
+if ((0,_planned_changes_js_3_ .jR)(change.action))
+(0,_planned_changes_js_3_ .Uq)(kept, entry, keepsEntries);
+list.add(kept);
+}
+for (const entry of objectsOf('action_invocations')) {
+const invocation = toInvocation(entry);
+if (invocation === undefined)
+doubts.add(UNREADABLE_ENTRY);
+else {
+const kept = { ...OF_INVOCATION, ...invocation };
+(0,_planned_changes_js_3_ .Uq)(kept, entry, keepsEntries);
+list.add(kept);
+}
+}
+const deferred = objectsOf('deferred_changes').length;
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_4_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+if (!judgesLater) {
+for (const sentence of sayLeftToLater(deferred, deferredActions))
+doubts.add(sentence);
+}
+const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
+.filter((name) => (counts[name] ?? counted[name]) !== counted[name])
+.map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
+if (wrongCounts.length > 0) {
+doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
+}
+const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
+const { complete } = document;
+return {
+...list.sorted(),
+source: 'json',
+doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
+partial: complete === undefined || complete === true ? undefined : true,
+unlisted: isListed ? undefined : true,
+unread: attributeLimit.sayLeftOut(),
+};
+}
+const MOST_DOUBTS = 4;
+const MOST_CHANGES = 20_000;
+function createChangeList() {
+const kept = new Map();
+let leftOut = 0;
+return {
+add(change) {
+const { address, deposed, trigger, action } = change;
+const key = JSON.stringify([address, deposed, trigger]);
+const earlier = kept.get(key);
+const limit = (0,_planned_changes_js_3_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+if (earlier === undefined && kept.size >= limit)
+leftOut += 1;
+else if (earlier === undefined || (0,_planned_changes_js_3_ .qs)(action) < (0,_planned_changes_js_3_ .qs)(earlier.action)) {
+kept.set(key, change);
+}
+},
+sorted() {
+const order = (one, other) => (0,_planned_changes_js_3_ .qs)(one.action) - (0,_planned_changes_js_3_ .qs)(other.action) ||
+(one.address < other.address ? -1 : 1);
+return { changes: [...kept.values()].sort(order), leftOut };
+},
+};
+}
+const OF_INVOCATION = {
+action: 'invoke',
+previousAddress: undefined,
+imported: false,
+deposed: false,
+reason: undefined,
+attributes: [],
+location: undefined,
+};
+function sayLeftToLater(changes, actions) {
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const sentences = [];
+if (changes > 0)
+sentences.push(sentence(changes, 'change'));
+if (actions.length > 0) {
+const names = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+sentences.push(sentence(actions.length, 'action', `: ${names}`));
+}
+return sentences;
+}
+const MOST_CHARACTERS = 4_000_000;
+function createAttributeLimit() {
+let characters = 0;
+let leftOut = 0;
+return {
+attributesOf({ action, differs }) {
+if (differs === undefined)
+return undefined;
+const { length } = JSON.stringify(differs);
+const isDestroyed = action === 'delete' || action === 'replace';
+if (characters + length > (isDestroyed ? 2 * MOST_CHARACTERS : MOST_CHARACTERS)) {
+leftOut += 1;
+return undefined;
+}
+characters += length;
+return differs;
+},
+sayLeftOut() {
+if (leftOut === 0)
+return undefined;
+const number = leftOut === 1 ? '1 change' : `${leftOut} changes`;
+return `The plan is too large to keep the attributes of ${number}.`;
+},
+};
+}
+const REASONS = {
+replace_because_tainted: 'tainted',
+replace_because_cannot_update: 'cannot_update',
+replace_by_request: 'requested',
+replace_by_triggers: 'replace_triggered_by',
+};
+function toChange(entry, diff) {
+const { mode, change, deposed, type, ...others } = (0,_model_parse_js_4_ .Pf)(entry);
+const { actions, importing, replace_paths: paths } = (0,_model_parse_js_4_ .Pf)(change);
+const address = (0,_planned_changes_js_3_ .tf)(others['address']);
+if (address === undefined)
+return UNREADABLE_ENTRY;
+if (mode === 'data' || mode === 'ephemeral') {
+return (0,_model_address_js_1_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+}
+if (!Array.isArray(actions))
+return UNREADABLE_ENTRY;
+const previous = others['previous_address'] ?? undefined;
+if (previous !== undefined && (0,_planned_changes_js_3_ .tf)(previous) === undefined)
+return UNREADABLE_ENTRY;
+const action = toAction(actions);
+if (action === undefined)
+return "The plan's JSON names an unrecognized action.";
+if (action === 'not a change')
+return undefined;
+const reason = (0,_planned_changes_js_3_ .xS)(others['action_reason']) ?? '';
+const forcing = (0,_model_parse_js_4_ .c3)(paths)
+.slice(0, 1_000)
+.flatMap((path) => (0,_planned_changes_js_3_ .xS)((0,_model_parse_js_4_ .c3)(path)[0]) ?? []);
+const staysAsItIs = action === 'forget' && actions.length === 1;
+let differs;
+if (diff)
+differs = staysAsItIs ? [] : changedAttributes(change, type);
+return {
+actions,
+change: {
+address,
+action,
+recreated: action === 'forget' && actions.includes('create') ? true : undefined,
+previousAddress: (0,_planned_changes_js_3_ .tf)(previous),
+imported: typeof importing === 'object' && importing !== null,
+deposed: typeof deposed === 'string' && deposed !== '',
+reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+attributes: [...new Set(forcing)].slice(0, 10),
+differs,
+location: undefined,
+},
+};
+}
+function toAction(actions) {
+const has = (word) => actions.includes(word);
+if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word)))
+return undefined;
+if (has('delete'))
+return has('create') ? 'replace' : 'delete';
+const action = ['forget', 'update', 'create'].find(has);
+if (action !== undefined)
+return action;
+return has('no-op') ? 'none' : 'not a change';
+}
+const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
+const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
+const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
+function toInvocation(entry) {
+const fields = (0,_model_parse_js_4_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
+return undefined;
+if (fields['lifecycle_action_trigger'] === undefined) {
+const byPerson = fields['invoke_action_trigger'];
+const isInvoked = typeof byPerson === 'object' && byPerson !== null;
+return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
+}
+const lifecycle = (0,_model_parse_js_4_ .Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,_planned_changes_js_3_ .tf)(lifecycle['triggering_resource_address']);
+const event = snakeCase(lifecycle['action_trigger_event']);
+if (resource === undefined || event === undefined)
+return undefined;
+const onFailure = String(lifecycle['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } };
+}
+function snakeCase(word) {
+if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
+return undefined;
+return (0,_planned_changes_js_3_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+function changedAttributes(change, type) {
+const before = memberOf(change, 'before');
+const after = memberOf(change, 'after');
+const unknown = memberOf(change, 'after_unknown');
+const sensitiveBefore = memberOf(change, 'before_sensitive');
+const sensitiveAfter = memberOf(change, 'after_sensitive');
+const firstSteps = (0,_model_parse_js_4_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+const names = new Set([...objects.flatMap(keysOf), ...forcing]);
+const attributes = [];
+for (const name of names) {
+const valueBefore = emptyAsNull(memberOf(before, name), type);
+const valueAfter = emptyAsNull(memberOf(after, name), type);
+const forces = forcing.has(name);
+let differs;
+if (isMissing(before) || isMissing(after)) {
+differs = hasContent(valueBefore) || hasContent(valueAfter);
+}
+else {
+differs =
+!(0,node_util_0_.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
+!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
+}
+if (!forces && !differs && !(0,_model_plan_json_js_2_ .rZ)(memberOf(unknown, name)))
+continue;
+const shownName = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shownName, forces } : { name: shownName });
+}
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
+}
+function emptyAsNull(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
+}
+function isMissing(value) {
+return value === null || value === undefined;
+}
+function memberOf(value, step) {
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
+}
+function areMarkedAlike(one, other) {
+if (one === true || other === true)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step)));
+}
+function keysOf(value) {
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+/***/ })
 };

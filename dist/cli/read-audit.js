@@ -1,5 +1,5 @@
 export const id = 1046;
-export const ids = [1046,189];
+export const ids = [1046];
 export const modules = {
 /***/ 11046:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -64,7 +64,7 @@ const { systems, notices } = await (0,_gate_judge_js_3_ .t7)(plan, asked);
 for (const notice of notices)
 judging?.note(`${name}: ${notice}`);
 const doubts = systems.flatMap(({ how, reading }) => [
-...('doubt' in how ? [how.doubt] : []),
+...('doubt' in how ? [how.doubt.text] : []),
 ...reading.doubts,
 ...reading.errors,
 ]);
@@ -195,8 +195,13 @@ var _sources_current_run_js_8_ = __webpack_require__(70189);
 async function judgePlan(plan, asked, judges = _judges_judges_js_6_ .R) {
 const { judging } = asked;
 const { own, guard: rules, diff } = judging;
-let content;
-const shared = { ...plan, json: (isWhole) => (content ??= plan.json(isWhole)) };
+const contents = new Map();
+const json = (isWhole) => {
+const content = contents.get(isWhole) ?? plan.json(isWhole);
+contents.set(isWhole, content);
+return content;
+};
+const shared = { ...plan, json };
 const isFailed = plan.failed !== undefined;
 const ask = (reads, more) => {
 const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
@@ -249,15 +254,15 @@ timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
 notices,
 };
 }
-function evidenceOf({ run, plannedCommit }, { known, parts }, gives, { judging, policy, change }) {
+function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = _judges_judges_js_6_ .R }, { judging, policy, change }) {
 const { systems, guard } = parts;
+const asked = [...new Set([..._judges_judges_js_6_ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives));
 return {
 requirements: {
 requirePolicies: policy.requirePolicies,
 base: change.base,
 noPolicies: judging.noPolicies,
-ownPolicies: judging.own !== undefined,
-allowedSources: judging.sources !== undefined,
+judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),
 guarded: judging.guard !== undefined,
 unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 },
@@ -354,6 +359,7 @@ const HAS_RUN = 'This plan was made before its sources were judged: what is not 
 const FILES = {
 reads: 'plan',
 systems: [allowed_sources.I],
+isAsked: ({ sources }) => sources !== undefined,
 async judge(plan, { files, judging: { own } }) {
 if (files === undefined)
 return undefined;
@@ -372,6 +378,7 @@ var guard = __webpack_require__(53749);
 const GUARD = {
 reads: 'plan',
 systems: [],
+isAsked: ({ guard: rules }) => rules !== undefined,
 async judge(plan, { judging, changes }) {
 const { guard: rules } = judging;
 if (rules === undefined)
@@ -395,13 +402,14 @@ var own_policies = __webpack_require__(88532);
 const OWN = {
 reads: 'plan',
 systems: [own_policies.an],
+isAsked: ({ own }) => own !== undefined,
 async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
 if (own === undefined)
 return undefined;
 const doubtful = (why) => ({ systems: [(0,own_policies.W7)(own.sources, why)] });
 const content = await plan.json(own.readsWhole);
 if ('doubt' in content)
-return doubtful(content.doubt);
+return doubtful(content.doubt.text);
 const { json, document, doubts } = content;
 const { base } = plan;
 const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
@@ -435,6 +443,7 @@ var read_policies = __webpack_require__(11056);
 const SERVICE = {
 reads: 'run',
 systems: systems.P,
+isAsked: (_judging, { serviceSystems }) => serviceSystems,
 async judge({ run: ofPlan }) {
 if (ofPlan === undefined)
 return undefined;

@@ -1,5 +1,5 @@
-export const id = 6295;
-export const ids = [6295,3208];
+export const id = 6056;
+export const ids = [6056,3208];
 export const modules = {
 /***/ 74188:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8,7 +8,7 @@ runDemo: () => ( runDemo)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var check = __webpack_require__(71604);
+var check = __webpack_require__(43766);
 var client_client = __webpack_require__(68622);
 var http_send = __webpack_require__(5226);
 var service_service = __webpack_require__(28795);
@@ -62,17 +62,18 @@ const END = '<!-- /plangate:applied -->';
 var marker = __webpack_require__(62051);
 var server = __webpack_require__(51554);
 var calls = __webpack_require__(9355);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const NOT_WRITTEN = 'The comment on the pull request was not written';
 const NEEDED_PERMISSION = 'pull-requests: write';
 async function publishOnGitHub(publishing, known = {}) {
 const { files: changedFiles, snapshot: knownSnapshot } = known;
 const { view, target, ports } = publishing;
-const problems = [];
+const doubts = [];
 let snapshot;
 let started;
 const filesWanted = changedFiles === undefined && needsFiles(view, target);
-await writeToPullRequest(publishing, problems, async (api, number) => {
+await withPullRequestApi(publishing, doubts, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
 const hasAll = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
@@ -80,22 +81,22 @@ snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWan
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
-const askedFindings = target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, problems);
+const askedFindings = target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, doubts);
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
 const content = (0,hosts_comment.toCommentContent)(view, askedFindings, ports.clock.date());
 started = await (0,hosts_comment.e)(api, content, commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
+const unplaced = await annotate(publishing, doubts, changedFiles ?? filesOfHead);
 let result = started?.result;
-await writeToPullRequest(publishing, problems, async () => {
+await withPullRequestApi(publishing, doubts, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,hosts_comment.A)(result));
-return { unplaced, problems, commentUrl: result?.url };
+doubts.push(...(0,hosts_comment.T)(result));
+return { unplaced, doubts, commentUrl: result?.url };
 }
-async function askForReview({ view, target: { pullRequest, headSha, notify } }, api, snapshot, problems) {
+async function askForReview({ view, target: { pullRequest, headSha, notify } }, api, snapshot, doubts) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
 const { comment, kept } = (0,own_comments.rA)(snapshot, view.key);
@@ -115,28 +116,28 @@ if (isAsked)
 return fingerprints;
 }
 const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
+doubts.push((0,calls.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
 return [];
 });
 return await api.createComment(number, line).then(() => fingerprints, explain);
 }
-async function writeToPullRequest({ target, github: { comments } }, problems, work) {
+async function withPullRequestApi({ target, github: { comments: api } }, doubts, work) {
 const { pullRequest } = target;
 if (pullRequest === undefined)
 return;
-if (comments === undefined) {
-if (target.comment !== 'off' && problems.length === 0) {
+if (api === undefined) {
+if (target.comment !== 'off' && doubts.length === 0) {
 const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
-problems.push({ text, code: 'PG-113' });
+doubts.push({ text, code: errors.Lp.lacksHostRight });
 }
 return;
 }
 const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
+doubts.push((0,calls.F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
 });
-await work(comments, pullRequest.number).catch(explain);
+await work(api, pullRequest.number).catch(explain);
 }
-async function annotate({ view, target, github: { checks } }, problems, changedFiles) {
+async function annotate({ view, target, github: { checks } }, doubts, changedFiles) {
 if (target.annotate === 'off')
 return [];
 const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
@@ -156,7 +157,7 @@ render: (summaryBytes) => (0,comment.renderCheck)(view, summaryBytes),
 annotations,
 fork: target.pullRequest?.fork === true,
 });
-problems.push(...result.problems);
+doubts.push(...result.doubts);
 return result.left;
 }
 function needsFiles(view, { annotate }) {
@@ -193,15 +194,15 @@ return begin();
 for (sent = ANNOTATIONS_PER_REQUEST; sent < annotations.length; sent += ANNOTATIONS_PER_REQUEST) {
 await api.updateCheckRun(id, batch());
 }
-return { left: [], problems: [] };
+return { left: [], doubts: [] };
 }
 catch (error) {
 if (!(error instanceof host_error.dh))
 throw error;
-const problems = [
+const doubts = [
 (0,calls.F)('The annotations are not on the check run', 'checks: write', error, fork),
 ];
-return { left: annotations.slice(sent), problems };
+return { left: annotations.slice(sent), doubts };
 }
 }
 const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
@@ -563,265 +564,10 @@ return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 }
 /***/ }),
-/***/ 76337:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-b5: () => ( readGroups),
-cg: () => ( workspacesOfGroups),
-dm: () => ( splitIntoGroups),
-mX: () => ( jobCountOf),
-xL: () => ( MOST_GROUPS)
-});
-var _client_wire_schema_js_1_ = __webpack_require__(77934);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
-const MOST_GROUPS = 256;
-const DEFAULT_SIZE = 25;
-const MATRIX_LETTERS = 12;
-function splitIntoGroups(names, mostGroups, random) {
-const wanted = mostGroups ?? Math.ceil(names.length / DEFAULT_SIZE);
-const count = Math.min(names.length, wanted, MOST_GROUPS);
-const letters = Array.from({ length: MATRIX_LETTERS }, () => Math.floor(random() * 36).toString(36));
-const groups = Array.from({ length: count }, (_, index) => {
-return { group: `${letters.join('')}-${index + 1}-of-${count}`, workspaces: [] };
-});
-for (const [index, name] of names.entries())
-groups[index % count]?.workspaces.push(name);
-return groups;
-}
-const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobCountOf(group = '') {
-return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
-}
-const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
-const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
-function readGroups(text) {
-if (text.trim() === '')
-return {
-problem: 'is no matrix: it is empty. See the log of the job that runs `plangate matrix`.',
-};
-const value = (0,_model_parse_js_2_ .qF)(text);
-if (value === undefined)
-return { problem: 'is no matrix as it was printed: it is no JSON.' };
-const parsed = _client_wire_schema_js_1_ .xLC(matrix, value, { abortEarly: true });
-if (!parsed.success)
-return { problem: 'is no matrix as it was printed.' };
-const entries = Array.isArray(parsed.output['include'])
-? parsed.output['include']
-: Object.values(parsed.output);
-let isReadable = true;
-const groups = entries.map(({ group, workspaces }) => {
-const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => {
-isReadable = false;
-});
-const named = selectors.filter((selector) => selector.kind === 'name');
-if (named.length < selectors.length)
-isReadable = false;
-return { group, selectors: named, workspaces: named.map(({ name }) => name) };
-});
-if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
-return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
-}
-const names = groups.flatMap(({ workspaces }) => workspaces);
-return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
-}
-function workspacesOfGroups(groups) {
-return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
-}
-function isWholeMatrix(groups) {
-const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
-const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
-return (numbers.size === groups.length &&
-matrices.size <= 1 &&
-groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length)));
-}
-/***/ }),
-/***/ 78039:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-CT: () => ( createdAt),
-FG: () => ( MOST_PLAN_AGE_MS),
-o1: () => ( UnreadError),
-oS: () => ( createListedRuns)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _model_parse_js_2_ = __webpack_require__(2340);
-class UnreadError extends Error {
-}
-const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
-const PAGE_SIZE = 100;
-const MOST_PAGES = 5;
-const LIST_BUDGET_MS = 15_000;
-function createListedRuns(client, clock, search, query) {
-const open = (listing) => createBackwardReader(() => {
-const deadline = clock.now() + LIST_BUDGET_MS;
-return listing(client.with({ deadline }));
-});
-const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
-const readers = new Map();
-async function ofWorkspace(workspaceId, sinceMs, text) {
-const name = `${workspaceId} ${text}`;
-const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
-const reader = readers.get(name) ?? open(listing);
-readers.set(name, reader);
-try {
-return ofOnly(workspaceId, await reader(sinceMs));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
-}
-}
-return {
-async since(workspaceId, sinceMs) {
-try {
-const runs = await ofOrganization?.(sinceMs);
-if (runs)
-return ofOnly(workspaceId, runs);
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
-throw error;
-}
-return ofWorkspace(workspaceId, sinceMs, search);
-},
-allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
-};
-}
-function ofOnly(workspaceId, runs) {
-return runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
-}
-function createBackwardReader(open) {
-const read = [];
-let pages = 0;
-let isAtEnd = false;
-let reading = Promise.resolve();
-async function readUntil(sinceMs) {
-while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
-if (pages === MOST_PAGES)
-throw new UnreadError('The list of runs is too long to be read.');
-const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
-pages += 1;
-read.push(...items);
-isAtEnd = items.length < PAGE_SIZE;
-}
-return read;
-}
-return (sinceMs) => {
-const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
-reading = next;
-return next;
-};
-}
-function createdAt(run) {
-return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
-}
-/***/ }),
-/***/ 75030:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-FF: () => ( listWorkspaces),
-Iw: () => ( createOverview),
-Zm: () => ( MANY_RUNS)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _model_status_js_1_ = __webpack_require__(62373);
-var _groups_js_2_ = __webpack_require__(76337);
-const MANY_RUNS = 10;
-const LIST_EVERY_MS = 10_000;
-const LIST_EVERY_MS_PER_JOB = 2_500;
-const LIST_BUDGET_MS = 15_000;
-const STAGE_MS = 30_000;
-const STAGE_LOOKS = 3;
-const PAUSE_AFTER_REFUSAL_MS = 60_000;
-const LARGEST_PAGE = 100;
-function createOverview({ change: { changeRequest }, plan: { organization, mode, group } }, client, clock) {
-const watched = new Map();
-const stagedAt = new Map();
-let nextAt = Number.NEGATIVE_INFINITY;
-let requestedAt = nextAt;
-let listing;
-let searchText = group ?? changeRequest;
-const everyMs = Math.max(LIST_EVERY_MS, (0,_groups_js_2_ .mX)(group) * LIST_EVERY_MS_PER_JOB);
-const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-async function list(search) {
-try {
-const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
-const runs = await soon.runs.listMoving(organization, mode, search).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
-}
-async function latestList() {
-if (clock.now() >= nextAt) {
-requestedAt = clock.now();
-nextAt = Number.POSITIVE_INFINITY;
-listing = list(searchText).then((runs) => {
-nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
-if (runs?.size === 0)
-searchText = undefined;
-return runs;
-});
-}
-return await listing;
-}
-function isStageRecent(runId) {
-const nowMs = clock.now();
-const sinceMs = stagedAt.get(runId) ?? nowMs;
-const isRecent = nowMs - sinceMs < stageMs;
-stagedAt.set(runId, isRecent ? sinceMs : nowMs);
-return isRecent;
-}
-return {
-listOfChange: () => list(changeRequest),
-watch: (runId) => watched.set(runId, clock.now()),
-forget: (runId) => watched.delete(runId),
-async movingRun(last) {
-if (watched.size < MANY_RUNS)
-return undefined;
-const listed = await latestList();
-if (listed === undefined)
-return undefined;
-const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
-const status = run?.attributes.status ?? '';
-if ((0,_model_status_js_1_ .Il)(mode, status) !== 'moving')
-return undefined;
-const isInStage = /^(?:pre|post)_/.test(status);
-return isInStage && !isStageRecent(last.id) ? undefined : run;
-},
-};
-}
-async function listWorkspaces(client, organization, names) {
-const byName = new Map();
-if (names.length < MANY_RUNS)
-return byName;
-const listing = client.workspaces.list(organization);
-try {
-const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
-const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-const isWorthAll = pages > 1 && pages <= names.length / 2;
-const workspaces = isWorthAll ? await listing.all() : items;
-for (const workspace of workspaces)
-byName.set(workspace.attributes.name, workspace);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._))
-throw error;
-}
-return byName;
-}
-/***/ }),
 /***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( commentProblems),
+T: () => ( commentDoubts),
 e: () => ( startComment),
 toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
@@ -831,6 +577,7 @@ var _report_marker_js_1_ = __webpack_require__(62051);
 var _report_sections_js_2_ = __webpack_require__(46286);
 var _own_comments_js_3_ = __webpack_require__(19696);
 var _host_error_js_4_ = __webpack_require__(93452);
+var _model_errors_js_5_ = __webpack_require__(74132);
 const LARGEST_BUDGET = 60_000;
 const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
@@ -852,30 +599,30 @@ async function writeComment(api, content, target, ports) {
 const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-return { commentUrl, problems: commentProblems(result) };
+return { commentUrl, doubts: commentDoubts(result) };
 }
-function commentProblems(result) {
+function commentDoubts(result) {
 if (result === undefined)
 return [];
-const problems = (0,_own_comments_js_3_ .eQ)(result.foreign);
+const doubts = (0,_own_comments_js_3_ .eQ)(result.foreign);
 if (result.superseded !== undefined)
-problems.unshift(SUPERSEDED[result.superseded]);
+doubts.unshift(SUPERSEDED[result.superseded]);
 if (result.lost)
-problems.push(LOST);
-return problems;
+doubts.push(LOST);
+return doubts;
 }
 const SUPERSEDED = {
 commit: {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
 },
 run: {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 },
 };
 const LOST = {
-code: 'PG-126',
+code: _model_errors_js_5_ .Lp.commentOfAnotherJob,
 text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
 };
 async function writeRound(writer, first) {
@@ -898,7 +645,7 @@ async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
+throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js_5_ .Lp.tooManyComments });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':

@@ -1,5 +1,5 @@
-export const id = 9890;
-export const ids = [9890];
+export const id = 4120;
+export const ids = [4120];
 export const modules = {
 /***/ 99334:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -256,7 +256,7 @@ const text = await (0,_machine_read_regular_js_5_ .wh)((0,node_path_2_.resolve)(
 signal.throwIfAborted();
 throw (0,_read_input_js_4_ .Wp)('--seed', `${shownAs} cannot be read.`);
 });
-const { readSeed } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+const { readSeed } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
 const { parseKept } = await __webpack_require__.e( 7896).then(__webpack_require__.bind(__webpack_require__, 7896));
 try {
 const seed = parseKept(text);
@@ -279,7 +279,7 @@ const seedFile = (0,_read_input_js_4_ .XD)(input, 'seed');
 const courses = (0,_read_input_js_4_ .cz)(input, 'course')
 .map(_service_courses_js_7_ .eE)
 .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
-const { FIRST_SEED } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+const { FIRST_SEED } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
 const options = {
 clock: io.clock,
 random: io.random,
@@ -297,7 +297,7 @@ seed: seed ?? (set === undefined ? FIRST_SEED : undefined),
 seedDirectory: seedFile && (0,node_path_2_.dirname)((0,node_path_2_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(8795), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
+return await (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
 }
 catch (error) {
 if (error instanceof _service_unusable_js_8_ .k)

@@ -1,6 +1,150 @@
 export const id = 8795;
 export const ids = [8795,1597,1741];
 export const modules = {
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
+});
+var node_util_0_ = __webpack_require__(57975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
+}
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
+}
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
+}
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
+return;
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
+}
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
+}
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+for (const key of ['resources', 'actions'])
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+/***/ }),
 /***/ 50975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -266,6 +410,7 @@ var plan_without = __webpack_require__(2975);
 var external_node_path_ = __webpack_require__(76760);
 var file_names = __webpack_require__(96817);
 var literal = __webpack_require__(2443);
+var parsed_files = __webpack_require__(67025);
 var module_manifest = __webpack_require__(27126);
 var read_configuration = __webpack_require__(51741);
 var hcl_syntax = __webpack_require__(56949);
@@ -326,7 +471,7 @@ return bytes && new TextDecoder().decode(bytes);
 follow: (path) => [path],
 },
 budget: { characters: MAX_CONFIGURATION, check: () => undefined },
-parsed: new Map(),
+parsed: new parsed_files.p(),
 };
 }
 function hasFiles({ paths }) {

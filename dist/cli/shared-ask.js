@@ -1,5 +1,5 @@
-export const id = 9345;
-export const ids = [9345,5375];
+export const id = 8536;
+export const ids = [8536,8396];
 export const modules = {
 /***/ 18536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7,12 +7,13 @@ __webpack_require__.d(__webpack_exports__, {
 cY: () => ( createAsk),
 dy: () => ( createHostSend)
 });
-var _model_ports_js_0_ = __webpack_require__(18471);
-var _model_parse_js_4_ = __webpack_require__(2340);
-var _model_retry_after_js_3_ = __webpack_require__(2906);
-var _report_markdown_js_1_ = __webpack_require__(70075);
-var _host_error_js_2_ = __webpack_require__(93452);
-var _shapes_js_5_ = __webpack_require__(65639);
+var _model_errors_js_0_ = __webpack_require__(74132);
+var _model_ports_js_1_ = __webpack_require__(18471);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_retry_after_js_4_ = __webpack_require__(2906);
+var _report_markdown_js_2_ = __webpack_require__(70075);
+var _host_error_js_3_ = __webpack_require__(93452);
+var _shapes_js_6_ = __webpack_require__(65639);
 const MOST_ATTEMPTS = 4;
 const MOST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
@@ -36,17 +37,17 @@ const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const abortedError = (why, helpCode) => new _host_error_js_2_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const abortedError = (why, helpCode) => new _host_error_js_3_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
 const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw abortedError(outOfTime, 'PG-157');
+throw abortedError(outOfTime, _model_errors_js_0_ .Lp.publishingTooSlow);
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
 const outcome = await options.send(request).catch((error) => {
-if (error instanceof _model_ports_js_0_ .w)
+if (error instanceof _model_ports_js_1_ .w)
 return error;
 throw error;
 });
@@ -55,11 +56,11 @@ const isAnswer = status >= 200 && status < 300 && status !== 203;
 if ('headers' in outcome && (isAnswer || accept.includes(status))) {
 return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
-const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+const failure = outcome instanceof _model_ports_js_1_ .w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw abortedError('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
-throw abortedError(outOfTime, 'PG-157');
+throw abortedError(outOfTime, _model_errors_js_0_ .Lp.publishingTooSlow);
 const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
 const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
 const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
@@ -84,7 +85,7 @@ return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(an
 }
 function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof _model_ports_js_0_ .w) {
+if (outcome instanceof _model_ports_js_1_ .w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
@@ -99,7 +100,7 @@ return undefined;
 return afterMs ?? backoff;
 }
 function announcedWaitMs({ headers }, clock) {
-const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+const afterMs = (0,_model_retry_after_js_4_ .D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
@@ -108,14 +109,14 @@ return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toHostError(options, { method, what, sendOnce }, outcome) {
 const { service, refusedRemedy, badTokenRemedy, unreachableRemedy } = options;
-if (outcome instanceof _model_ports_js_0_ .w) {
+if (outcome instanceof _model_ports_js_1_ .w) {
 const { failure, message } = outcome;
 const remedy = outcome.remedy ?? unreachableRemedy;
 const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
 const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
 const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
-return new _host_error_js_2_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+return new _host_error_js_3_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? _model_errors_js_0_ .Lp.unreachable });
 }
 const { status, headers } = outcome;
 const sentence = refusalSentence(outcome);
@@ -130,15 +131,15 @@ const facts = { status, acceptedPermissions: headers['x-accepted-github-permissi
 const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
 const remedy = aboutToken ?? (isTokenRefused ? refusedRemedy : undefined);
 if (remedy !== undefined) {
-return new _host_error_js_2_ .dh(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
+return new _host_error_js_3_ .dh(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
 }
 if (isLimited) {
 const ms = announcedWaitMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const helpCode = 'PG-122';
-return new _host_error_js_2_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+const helpCode = _model_errors_js_0_ .Lp.tooManyRequests;
+return new _host_error_js_3_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
 }
-return new _host_error_js_2_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
+return new _host_error_js_3_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
 }
 function answeredSentence(outcome, service, what, sentence) {
 const { status, proxy } = outcome;
@@ -170,41 +171,41 @@ return 'invalid';
 }
 function parseAnswer(answer, service, what) {
 const { status, body, proxy } = answer;
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+const json = (0,_model_parse_js_5_ .qF)(new TextDecoder().decode(body));
 if (body.length === 0 || json !== undefined)
 return json;
 const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
 const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
-throw new _host_error_js_2_ .dh('invalid', text, { helpCode: 'PG-129' });
+throw new _host_error_js_3_ .dh('invalid', text, { helpCode: _model_errors_js_0_ .Lp.unreadableAnswer });
 }
 const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
 function refusalSentence({ headers, body }) {
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+const json = (0,_model_parse_js_5_ .qF)(new TextDecoder().decode(body));
 if (json !== undefined)
-return (0,_report_markdown_js_1_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+return (0,_report_markdown_js_2_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
 const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
 const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,_report_markdown_js_1_ .Ow)(firstLine(text), LONGEST);
+return (0,_report_markdown_js_2_ .Ow)(firstLine(text), LONGEST);
 }
 function sentencesOf(json) {
-const error = (0,_shapes_js_5_ .fK)(json, 'error');
-const message = (0,_shapes_js_5_ .fK)(json, 'message');
-const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
-const reasons = (0,_model_parse_js_4_ .c3)(why).filter((reason) => (0,_shapes_js_5_ .gc)(reason) !== undefined);
+const error = (0,_shapes_js_6_ .fK)(json, 'error');
+const message = (0,_shapes_js_6_ .fK)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_5_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_5_ .c3)(why).filter((reason) => (0,_shapes_js_6_ .gc)(reason) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const errors = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .fK)(json, 'errors'));
-const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_5_ .fK)(listed, 'message')]);
+const errors = (0,_model_parse_js_5_ .c3)((0,_shapes_js_6_ .fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_6_ .fK)(listed, 'message')]);
 return [
 message,
 ...aboutFields,
 ...ofErrors,
 error,
-(0,_shapes_js_5_ .fK)(json, 'error_description'),
-(0,_shapes_js_5_ .fK)(error, 'message'),
-(0,_shapes_js_5_ .fK)(error, 'detail'),
-].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
+(0,_shapes_js_6_ .fK)(json, 'error_description'),
+(0,_shapes_js_6_ .fK)(error, 'message'),
+(0,_shapes_js_6_ .fK)(error, 'detail'),
+].flatMap((sentence) => firstLine((0,_shapes_js_6_ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
 const [first = ''] = text.trim().split(/[\r\n]/, 1);
@@ -216,136 +217,96 @@ function isAboutToken(sentence) {
 return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
 }
 /***/ }),
-/***/ 19696:
+/***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D5: () => ( ownComments),
-Fn: () => ( neutraliseNote),
-G2: () => ( ANY_MARKER),
-Rg: () => ( foreignComments),
-eQ: () => ( describeForeign),
-rA: () => ( findOwnComment),
-xY: () => ( hasMarker)
+Cw: () => ( unreadableAnswer),
+dh: () => ( HostError),
+wh: () => ( readId),
+yg: () => ( onHostError)
 });
-var _report_markdown_js_0_ = __webpack_require__(70075);
-var _report_marker_js_1_ = __webpack_require__(62051);
-const ANY_MARKER = '<!-- plangate:';
-function ownComments(comments, marker, created) {
-return comments
-.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
-.sort((one, other) => one.id - other.id);
-}
-function findOwnComment({ comments }, key) {
-const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
-return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
-}
-function isOurs({ id, isOwn, author }, created) {
-if (isOwn || created === undefined)
-return isOwn;
-return id === created.id || (author !== undefined && author === created.author);
-}
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
-}
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
-const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js_0_ .Ow)(author)})`;
-const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-return { text, code: 'PG-126' };
-});
-}
-function hasMarker(body, marker) {
-const end = body.trimEnd();
-const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
-return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
-}
-const ZERO_WIDTH_SPACE = '\u200b';
-function neutraliseNote(body) {
-return (0,_report_markdown_js_0_ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
-}
-function neutraliseNoteLine(line) {
-if (line.startsWith('<!-- '))
-return line;
-const start = line.search(/\S/);
-const withoutCommand = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
-return withoutCommand
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
-}
-/***/ }),
-/***/ 66485:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LD: () => ( readList),
-Xh: () => ( nextOf),
-n4: () => ( readPages)
-});
-var _host_error_js_0_ = __webpack_require__(93452);
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-async function readPages(read, clock) {
-const items = new Map();
-const visited = new Set();
-const until = clock.now() + LONGEST_MS;
-for (let next;;) {
-const page = await read(next);
-const sizeBefore = items.size;
-for (const item of page.items)
-if (!items.has(item.id))
-items.set(item.id, item);
-const isRepeated = page.items.length > 0 && items.size === sizeBefore;
-next = page.next;
-const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
-return { items: [...items.values()], whole: next === undefined };
-}
-visited.add(next);
+var _model_errors_js_0_ = __webpack_require__(74132);
+var _shapes_js_1_ = __webpack_require__(65639);
+class HostError extends Error {
+name = 'HostError';
+kind;
+facts;
+helpCode;
+constructor(kind, message, { helpCode, ...facts } = {}, cause) {
+super(message, { cause });
+this.kind = kind;
+this.facts = facts;
+this.helpCode = helpCode;
 }
 }
-function readList(ask, path, read, itemsOf = (json) => json) {
-return readPages(async (next = path) => {
-const answer = await ask('GET', next);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .Cw)(ask.service);
-return { items: items.map(read), next: nextOf(answer, next, items.length) };
-}, ask.clock);
-}
-function nextOf({ headers }, here, count) {
-const [path = '', search = ''] = here.split('?', 2);
-const query = new URLSearchParams(search);
-const withParameter = (name, value) => {
-query.set(name, value);
-return `${path}?${query.toString()}`;
+function onHostError(handle, ...kinds) {
+return (error) => {
+if (!(error instanceof HostError))
+throw error;
+if (kinds.length > 0 && !kinds.includes(error.kind))
+throw error;
+return handle(error);
 };
-const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-const target = linkTo('next', link);
-if (target !== undefined) {
-if (!URL.canParse(target, 'http://host'))
-return here;
-return `${path}${new URL(target, 'http://host').search}`;
 }
-if (next !== undefined)
-return next === '' ? undefined : withParameter('page', next);
-if (token !== undefined)
-return token === '' ? undefined : withParameter('continuationToken', token);
-if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-return undefined;
-const number = Number(query.get('page') ?? 1);
-const total = Number(headers['x-total-count'] ?? 0);
-const full = count === Number(query.get('per_page') ?? Number.NaN);
-return full || (count > 0 && number * count < total)
-? withParameter('page', String(number + 1))
-: undefined;
+function unreadableAnswer(service) {
+return new HostError('invalid', `${service} answered in an unrecognized form.`, {
+helpCode: _model_errors_js_0_ .Lp.unreadableAnswer,
+});
 }
-function linkTo(name, header) {
-for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-if (relation?.toLowerCase() === name)
-return target;
-}
-return undefined;
+function readId(json, service) {
+const id = (0,_shapes_js_1_ .fK)(json, 'id');
+if (typeof id !== 'number')
+throw unreadableAnswer(service);
+return id;
 }
 /***/ }),
+/***/ 18471:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( TransportError)
+});
+class TransportError extends Error {
+name = 'TransportError';
+failure;
+remedy;
+code;
+helpCode;
+constructor(failure, message, options = {}) {
+super(message, options);
+this.failure = failure;
+this.remedy = options.remedy;
+this.code = options.code;
+this.helpCode = options.helpCode;
+}
+}
+/***/ }),
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
+});
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const TOO_MANY_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+const retryAt = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since))
+return undefined;
+const waitMs = Date.parse(retryAt) - Date.parse(since);
+return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}
+/***/ })
 };

@@ -173,6 +173,7 @@ throw new host_error.dh('unreachable', `${where} could not be read (${error.fail
 var github_event = __webpack_require__(87189);
 var pages = __webpack_require__(66485);
 var github_server = __webpack_require__(51554);
+var model_errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
@@ -230,7 +231,7 @@ const repository = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
 throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
-helpCode: 'PG-129',
+helpCode: model_errors.Lp.unreadableAnswer,
 });
 }
 if (isFirst) {
@@ -248,7 +249,7 @@ if (headSha === undefined)
 throw (0,host_error.Cw)(service);
 if (!whole) {
 throw new host_error.dh('invalid', 'The comments could not be read to their end.', {
-helpCode: 'PG-156',
+helpCode: model_errors.Lp.tooManyComments,
 });
 }
 const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
@@ -771,7 +772,7 @@ const mustBeWhole = ({ items, whole, }) => {
 if (whole)
 return items;
 const what = `${service} lists more pull requests here than can be read.`;
-throw new host_error.dh('invalid', what, { helpCode: 'PG-156' });
+throw new host_error.dh('invalid', what, { helpCode: model_errors.Lp.tooManyComments });
 };
 const pulls = 'GET /repos/{owner}/{repo}/pulls';
 const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
@@ -832,12 +833,12 @@ const why = fork
 ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
 : `Give the job \`permissions: ${needs}\`.`;
 const text = `${failure} The token needs \`${needs}\`${server}. ${why}`;
-return { text, code: 'PG-113' };
+return { text, code: model_errors.Lp.lacksHostRight };
 }
 case 'bad-token':
 return {
 text: `${failure} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
-code: 'PG-107',
+code: model_errors.Lp.tokenRefused,
 };
 case 'not-found':
 return {
@@ -1302,6 +1303,80 @@ return `${service} ignores \`environment:\`: no reviewer releases a job there, a
 function apiTokenOf(environment) {
 const own = serverOf(environment) === GITHUB ? undefined : environment['GITEA_TOKEN']?.trim();
 return own || environment['GITHUB_TOKEN']?.trim() || undefined;
+}
+/***/ }),
+/***/ 66485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __webpack_require__(93452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const sizeBefore = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const isRepeated = page.items.length > 0 && items.size === sizeBefore;
+next = page.next;
+const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
+return { items: [...items.values()], whole: next === undefined };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .Cw)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const withParameter = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+if (!URL.canParse(target, 'http://host'))
+return here;
+return `${path}${new URL(target, 'http://host').search}`;
+}
+if (next !== undefined)
+return next === '' ? undefined : withParameter('page', next);
+if (token !== undefined)
+return token === '' ? undefined : withParameter('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? withParameter('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
 }
 /***/ })
 };

@@ -6,7 +6,6 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 Ms: () => ( entryOf),
 Uq: () => ( rememberEntry),
-Uv: () => ( digestOfEntry),
 gb: () => ( describeTrigger),
 jR: () => ( isProminent),
 qs: () => ( severityRank),
@@ -22,22 +21,17 @@ return ACTIONS.indexOf(action);
 function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
-const DIGESTS = new WeakMap();
 const ENTRIES = new WeakMap();
 function rememberEntry(change, entry, keepsText) {
 const text = JSON.stringify(entry);
-DIGESTS.set(change, digestOfText(text));
-if (keepsText)
-ENTRIES.set(change, text);
+const digest = digestOfText(text);
+ENTRIES.set(change, keepsText ? { digest, entry: text } : { digest });
+}
+function entryOf(change) {
+return ENTRIES.get(change) ?? { digest: '' };
 }
 function digestOfText(text) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
-}
-function entryOf(change) {
-return ENTRIES.get(change);
-}
-function digestOfEntry(change) {
-return DIGESTS.get(change) ?? '';
 }
 function describeTrigger({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;

@@ -99,8 +99,9 @@ return undefined;
 }
 return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
+var model_errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/client/describe.js
-const CODES = {
+const OF_STATUS = {
 400: 'bad-request',
 401: 'unauthorized',
 403: 'forbidden',
@@ -128,12 +129,12 @@ code,
 status: answer.status,
 errors,
 remedy: ofProxy ?? remedyFor(code, request, answer, lacksOperation),
-helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
+helpCode: ofProxy === undefined && lacksOperation ? model_errors.Lp.noSuchOperation : undefined,
 retryAfterMs: readRetryHint(answer),
 });
 }
 function codeOfStatus(status) {
-const code = CODES[status];
+const code = OF_STATUS[status];
 if (code !== undefined)
 return code;
 if (status >= 500)
@@ -176,8 +177,9 @@ const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
 return new client_errors._(message, { code: 'invalid', method, path, remedy });
 }
 function toServiceError({ purpose, method, path }, outcome, facts, cause) {
-const message = joinSentences(`Could not ${purpose.what}: ${method} ${path} ${outcome}`, facts.remedy ?? '');
-return new client_errors._(message, { ...facts, method, path }, cause && { cause });
+const seen = `Could not ${purpose.what}: ${method} ${path} ${outcome}`;
+const message = joinSentences(seen, facts.remedy ?? '');
+return new client_errors._(message, { ...facts, seen, method, path }, cause && { cause });
 }
 function withSentence(error, sentence, cause) {
 return new client_errors._(`${error.message} ${sentence}`, error, { cause });
@@ -245,7 +247,7 @@ remedy: 'Check that the file exists, is not changed meanwhile, and that the disk
 aborted: { code: 'aborted', outcome: 'was canceled' },
 };
 const { code, outcome, remedy } = descriptions[error.failure];
-const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
+const helpCode = error.failure === 'broken' ? model_errors.Lp.serviceFailed : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
 return toServiceError(request, `${outcome}.`, facts, error);
 }
@@ -715,7 +717,7 @@ if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
 const shown = (0,client_errors.p)(JSON.stringify(value), 120);
 throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`, {
-helpCode: 'PG-111',
+helpCode: model_errors.Lp.apiNotFound,
 });
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
@@ -2086,7 +2088,7 @@ method: 'GET',
 path: '/',
 code: 'invalid',
 remedy,
-helpCode: options.token === '' ? 'PG-102' : undefined,
+helpCode: options.token === '' ? model_errors.Lp.noToken : undefined,
 });
 }
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
@@ -2179,12 +2181,13 @@ lj: () => ( parseObject),
 o4: () => ( findIncluded),
 pV: () => ( includedOne)
 });
-var _model_json_text_js_5_ = __webpack_require__(62177);
-var _model_or_else_js_4_ = __webpack_require__(17026);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _wire_resource_js_0_ = __webpack_require__(78235);
-var _wire_schema_js_3_ = __webpack_require__(77934);
-var _errors_js_1_ = __webpack_require__(20486);
+var _model_errors_js_0_ = __webpack_require__(74132);
+var _model_json_text_js_6_ = __webpack_require__(62177);
+var _model_or_else_js_5_ = __webpack_require__(17026);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _wire_resource_js_1_ = __webpack_require__(78235);
+var _wire_schema_js_4_ = __webpack_require__(77934);
+var _errors_js_2_ = __webpack_require__(20486);
 class Unreadable extends Error {
 name = 'Unreadable';
 isOtherForm;
@@ -2205,7 +2208,7 @@ throw new Unreadable(IS_HTML);
 const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
 const root = parseBody(body);
-if (!(0,_model_parse_js_2_ .u4)(root))
+if (!(0,_model_parse_js_3_ .u4)(root))
 throw new Unreadable('is not a JSON:API document');
 const { errors, meta, links, included } = root;
 const isEmptyList = Array.isArray(errors) && errors.length === 0;
@@ -2218,28 +2221,28 @@ throw new Unreadable('has no "data"');
 const data = isBareResource ? root : root['data'];
 const textByKey = new Map();
 indexByKey([data].flat(), textByKey);
-const pagination = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
-const nextLink = (0,_model_parse_js_2_ ._F)(links, 'next');
+const pagination = (0,_model_parse_js_3_ ._F)(meta, 'pagination');
+const nextLink = (0,_model_parse_js_3_ ._F)(links, 'next');
 const isLast = nextLink === null || nextLink === '';
 const next = isLast ? 'none' : 'some';
 return {
 data,
-included: indexByKey((0,_model_parse_js_2_ .c3)(included), textByKey),
+included: indexByKey((0,_model_parse_js_3_ .c3)(included), textByKey),
 next: nextLink === undefined ? 'unknown' : next,
-pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), pagination, 'meta.pagination') ?? undefined,
+pagination: decode(_wire_schema_js_4_ .cl6(_wire_resource_js_1_ .gC), pagination, 'meta.pagination') ?? undefined,
 };
 }
 function indexByKey(resources, textByKey) {
 const index = new Map();
-for (const resource of resources.filter(_model_parse_js_2_ .u4)) {
+for (const resource of resources.filter(_model_parse_js_3_ .u4)) {
 const { type, id } = resource;
 if (typeof type !== 'string' || typeof id !== 'string')
 continue;
 const key = keyOf(type, id);
 const text = JSON.stringify(resource);
 if ((textByKey.get(key) ?? text) !== text) {
-throw new Unreadable(`says two different things of ${(0,_errors_js_1_ .p)(key, 120)}`, {
-helpCode: 'PG-146',
+throw new Unreadable(`says two different things of ${(0,_errors_js_2_ .p)(key, 120)}`, {
+helpCode: _model_errors_js_0_ .Lp.contradiction,
 });
 }
 textByKey.set(key, text);
@@ -2252,7 +2255,7 @@ const { data } = document;
 const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
 const decoded = decode(schema, resource, 'data');
 if (id !== undefined && decoded.id !== id) {
-throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
+throw new Unreadable(`is about ${(0,_errors_js_2_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_2_ .p)(id, 80)}`);
 }
 return decoded;
 }
@@ -2265,12 +2268,12 @@ throw new Unreadable('holds no list in "data"');
 return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
 function includedOne(document, resource, name, schema) {
-const [identifier] = (0,_wire_resource_js_0_ ._2)(resource, name).named ?? [];
+const [identifier] = (0,_wire_resource_js_1_ ._2)(resource, name).named ?? [];
 return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
 const resource = document.included.get(keyOf(identifier.type, identifier.id));
-return resource && decode(schema, resource, `included ${(0,_errors_js_1_ .p)(identifier.type, 40)}`);
+return resource && decode(schema, resource, `included ${(0,_errors_js_2_ .p)(identifier.type, 40)}`);
 }
 function keyOf(type, id) {
 return JSON.stringify([type, id]);
@@ -2278,46 +2281,46 @@ return JSON.stringify([type, id]);
 function includedOfType(document, type) {
 return [...document.included.values()]
 .filter((candidate) => candidate['type'] === type)
-.map((candidate) => decode(_wire_resource_js_0_ .kG, candidate, `included ${type}`));
+.map((candidate) => decode(_wire_resource_js_1_ .kG, candidate, `included ${type}`));
 }
 function parseObject(body) {
-const root = (0,_model_or_else_js_4_ .N)(() => parseBody(body), undefined);
-return (0,_model_parse_js_2_ .u4)(root) ? root : undefined;
+const root = (0,_model_or_else_js_5_ .N)(() => parseBody(body), undefined);
+return (0,_model_parse_js_3_ .u4)(root) ? root : undefined;
 }
 function readErrors(body) {
-const errors = (0,_model_parse_js_2_ .c3)(parseObject(body)?.['errors']);
+const errors = (0,_model_parse_js_3_ .c3)(parseObject(body)?.['errors']);
 return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
 const LONGEST_TEXT = 500;
 function readError(error) {
 if (typeof error === 'string')
-return { detail: (0,_errors_js_1_ .p)(error, LONGEST_TEXT) };
-if (!(0,_model_parse_js_2_ .u4)(error))
+return { detail: (0,_errors_js_2_ .p)(error, LONGEST_TEXT) };
+if (!(0,_model_parse_js_3_ .u4)(error))
 return undefined;
 const { status, title, detail, source } = error;
-const { pointer, parameter } = (0,_model_parse_js_2_ .u4)(source) ? source : {};
+const { pointer, parameter } = (0,_model_parse_js_3_ .u4)(source) ? source : {};
 return {
 status: plainText(status),
 title: plainText(title),
 detail: plainText(detail),
-source: (0,_model_parse_js_2_ .u4)(source)
+source: (0,_model_parse_js_3_ .u4)(source)
 ? { pointer: plainText(pointer), parameter: plainText(parameter) }
 : undefined,
 };
 }
 function plainText(value) {
 const isPlain = typeof value === 'string' || typeof value === 'number';
-return isPlain ? (0,_errors_js_1_ .p)(String(value), LONGEST_TEXT) : undefined;
+return isPlain ? (0,_errors_js_2_ .p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
-const result = _wire_schema_js_3_ .xLC(schema, value, { abortEarly: true });
+const result = _wire_schema_js_4_ .xLC(schema, value, { abortEarly: true });
 if (result.success)
 return result.output;
 const [issue] = result.issues;
-const at = _wire_schema_js_3_ .BuJ(issue);
+const at = _wire_schema_js_4_ .BuJ(issue);
 const path = at === null ? where : `${where}.${at}`;
-const why = `does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`;
+const why = `does not fit at ${(0,_errors_js_2_ .p)(path, 120)}: ${(0,_errors_js_2_ .p)(issue.message, 160)}`;
 throw new Unreadable(why, { isOtherForm: true });
 }
 function parseBody(body) {
@@ -2329,10 +2332,10 @@ throw new Unreadable('is compressed, which was not asked for');
 const text = new TextDecoder().decode(body);
 if (text.trimStart().startsWith('<'))
 throw new Unreadable(IS_HTML);
-if ((0,_model_json_text_js_5_ .ZI)(text, _model_json_text_js_5_ .Ez)) {
-throw new Unreadable(`is nested deeper than ${_model_json_text_js_5_ .Ez} levels`);
+if ((0,_model_json_text_js_6_ .ZI)(text, _model_json_text_js_6_ .Ez)) {
+throw new Unreadable(`is nested deeper than ${_model_json_text_js_6_ .Ez} levels`);
 }
-const root = (0,_model_or_else_js_4_ .N)(() => parseSafely(text), undefined);
+const root = (0,_model_or_else_js_5_ .N)(() => parseSafely(text), undefined);
 if (root === undefined) {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
 }

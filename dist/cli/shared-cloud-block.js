@@ -11,15 +11,15 @@ u0: () => ( tagWords)
 var node_path_0_ = __webpack_require__(76760);
 var _file_names_js_3_ = __webpack_require__(96817);
 var _literal_js_1_ = __webpack_require__(2443);
-var _module_files_js_2_ = __webpack_require__(76088);
+var _module_files_js_2_ = __webpack_require__(60868);
 function tagWords(tags) {
 if (Array.isArray(tags))
 return tags;
 return Object.entries(tags).map(([key, value]) => `${key}=${value}`);
 }
-async function readCloudBlock(files, directory, program) {
+async function readCloudBlock(files, directory, program, parsed) {
 const names = (0,_file_names_js_3_ .AM)((await files.names(directory)) ?? []);
-const moduleFiles = await readStateFiles(files, directory, names);
+const moduleFiles = await readStateFiles(files, directory, names, parsed);
 const readAs = (reader) => {
 const read = new Set((0,_file_names_js_3_ .as)(reader, names));
 return chooseBlock(moduleFiles.filter(({ name }) => read.has(name)));
@@ -37,8 +37,8 @@ if (writtenIn(ofTerraform) === writtenIn(ofTofu))
 return first;
 return { possible, difference: differenceOf(ofTerraform, ofTofu) };
 }
-function readStateFiles(files, directory, names) {
-return (0,_module_files_js_2_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => MAY_HAVE_BLOCK.test(text));
+function readStateFiles(files, directory, names, parsed) {
+return (0,_module_files_js_2_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), parsed, (text) => MAY_HAVE_BLOCK.test(text));
 }
 const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
 function chooseBlock(moduleFiles) {
@@ -268,9 +268,9 @@ return undefined;
 const { value } = (0,_literal_js_1_ .ww)(expression);
 return typeof value === 'string' ? value : undefined;
 }
-async function readBackends(files, directory) {
+async function readBackends(files, directory, parsed) {
 const names = (0,_file_names_js_3_ .AM)((await files.names(directory)) ?? []);
-const moduleFiles = await readStateFiles(files, directory, names);
+const moduleFiles = await readStateFiles(files, directory, names, parsed);
 const blocks = moduleFiles.flatMap(blocksOf);
 const written = writtenOut(blocks.map(({ block }) => block));
 return {

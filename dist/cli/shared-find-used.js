@@ -1,20 +1,20 @@
-export const id = 470;
-export const ids = [470];
+export const id = 9365;
+export const ids = [9365];
 export const modules = {
-/***/ 61250:
+/***/ 10853:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 H: () => ( findUsed)
 });
 var external_node_path_ = __webpack_require__(76760);
 var file_names = __webpack_require__(96817);
-var module_files = __webpack_require__(76088);
+var module_files = __webpack_require__(60868);
 var module_manifest = __webpack_require__(27126);
 var read_configuration = __webpack_require__(51741);
 var hcl_syntax = __webpack_require__(56949);
 var add_to = __webpack_require__(72588);
 var quote = __webpack_require__(28187);
-;// CONCATENATED MODULE: ./build/src/sources/nested-blocks.js
+;// CONCATENATED MODULE: ./build/src/allowed-sources/nested-blocks.js
 const COMMENT = '//';
 function nestedIn(body, type, labelCount) {
 const ofBlocks = body.blocks
@@ -51,8 +51,8 @@ return { attributes, blocks: [] };
 function nameOf(key) {
 return key.kind === 'literal' && key.template === undefined ? String(key.value) : '?';
 }
-var source_address = __webpack_require__(32938);
-;// CONCATENATED MODULE: ./build/src/sources/find-used.js
+var source_address = __webpack_require__(84029);
+;// CONCATENATED MODULE: ./build/src/allowed-sources/find-used.js
 const TEST_DIRECTORY = 'tests';
 function findUsed(directory, sources, program, { configuration, testDirectory = TEST_DIRECTORY } = {}) {
 const finder = new Finder(directory, sources, program, configuration);
@@ -199,8 +199,10 @@ return required;
 readRequiredProvider(name, value, place) {
 if (value.kind !== 'object') {
 const constraint = plainText(value);
+if (constraint === undefined)
+return this.asRequired(name, { problem: NOT_PLAIN }, [], place);
 const implied = (0,source_address.qL)(name.toLowerCase(), this.program);
-return this.asRequired(name, implied, constraint === undefined ? [] : [constraint], place);
+return this.asRequired(name, implied, [constraint], place);
 }
 const body = bodyOf(value);
 const source = (0,hcl_syntax.yo)(body, 'source');
@@ -422,8 +424,13 @@ this.used.modules.push({ package: read.value, source: text, version, place });
 return;
 }
 const path = (0,module_manifest.$S)(read.value.path.normalize('NFC'));
-if (path !== undefined)
-this.walk((0,external_node_path_.resolve)(directory, path), place);
+if (path === undefined)
+return;
+const places = (0,read_configuration.cH)(directory, path, this.sources.files);
+const isThere = (each) => this.sources.files.readDirectory(each).some(file_names.ZC);
+const found = places.filter(isThere);
+for (const each of found.length > 0 ? found : places.slice(-1))
+this.walk(each, place);
 }
 readTests(directory, testDirectory) {
 const places = [...new Set([directory, (0,external_node_path_.resolve)(directory, testDirectory)])];
@@ -548,18 +555,18 @@ tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
 };
 const QUERY = /\.tfquery\.(?:hcl|json)$/;
 /***/ }),
-/***/ 79180:
+/***/ 98277:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 F: () => ( LOCK_FILE),
 c: () => ( readLockFile)
 });
-var _configuration_syntax_parse_hcl_js_0_ = __webpack_require__(50351);
+var _configuration_parsed_files_js_0_ = __webpack_require__(67025);
 var _configuration_syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
-var _source_address_js_2_ = __webpack_require__(32938);
+var _source_address_js_2_ = __webpack_require__(84029);
 const LOCK_FILE = '.terraform.lock.hcl';
-function readLockFile(text, program) {
-const { body, problems } = (0,_configuration_syntax_parse_hcl_js_0_ .z)(text);
+function readLockFile(text, program, parsed = new _configuration_parsed_files_js_0_ .p()) {
+const { body, problems } = parsed.parse(LOCK_FILE, text);
 const [problem] = problems;
 if (problem !== undefined) {
 return { problem: `line ${problem.range.startLine}: ${problem.message}` };
@@ -589,7 +596,7 @@ return { problem: 'it has arguments outside of its entries' };
 return { value: locked };
 }
 /***/ }),
-/***/ 32938:
+/***/ 84029:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 OC: () => ( readModuleSource),
@@ -790,31 +797,32 @@ function exactVersion(constraint) {
 return /^\s*=?\s*v?(\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?)\s*$/.exec(constraint)?.[1];
 }
 /***/ }),
-/***/ 40534:
+/***/ 30317:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( terragruntFileIn),
-Z: () => ( filesOfUnit)
+Hn: () => ( wordsIn),
+Zj: () => ( terragruntFilesIn),
+Zv: () => ( filesOfUnit)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _configuration_syntax_parse_hcl_js_1_ = __webpack_require__(50351);
-var _configuration_syntax_hcl_syntax_js_2_ = __webpack_require__(56949);
+var _configuration_syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
 const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];
-function terragruntFileIn(directory, files) {
-const name = UNIT_FILES.find((each) => files.readDirectory(directory).includes(each));
-return name === undefined ? undefined : (0,node_path_0_.join)(directory, name);
+function terragruntFilesIn(directory, files) {
+const names = files.readDirectory(directory);
+return UNIT_FILES.filter((name) => names.includes(name)).map((name) => (0,node_path_0_.join)(directory, name));
 }
 const MOST_FILES = 200;
-function filesOfUnit(path, root, files, tracked) {
+function filesOfUnit(path, root, { files, parsed }, tracked) {
 const all = [...tracked];
 const found = new Set([path]);
 for (const each of found) {
 if (found.size > MOST_FILES)
 return undefined;
 const text = files.readFile(each);
-if (text === undefined || !each.endsWith('.hcl'))
+const isJson = each.endsWith('.hcl.json');
+if (text === undefined || !(isJson || each.endsWith('.hcl')))
 continue;
-const { body, problems } = (0,_configuration_syntax_parse_hcl_js_1_ .z)(text);
+const { body, problems } = parsed.parse((0,node_path_0_.basename)(each), text);
 if (problems.length > 0)
 return undefined;
 const above = [(0,node_path_0_.dirname)(each)];
@@ -825,7 +833,7 @@ for (const directory of above) {
 for (const name of ['terragrunt.hcl', 'root.hcl'])
 addIfThere((0,node_path_0_.join)(directory, name));
 }
-for (const ending of endingsIn(body)) {
+for (const ending of endingsIn(body, isJson)) {
 if (ending === undefined)
 return undefined;
 for (const directory of above) {
@@ -834,7 +842,7 @@ for (const name of UNIT_FILES)
 addIfThere((0,node_path_0_.resolve)(directory, ending, name));
 }
 const tail = ending.replace(/^(?:\.{0,2}\/)+/, '');
-if (tail === '')
+if (tail === '' || !/[/.]/.test(ending))
 continue;
 for (const candidate of all) {
 if (candidate === tail || candidate.endsWith(`/${tail}`))
@@ -850,52 +858,55 @@ found.add(candidate);
 }
 }
 }
-function endingsIn(body) {
+function endingsIn(body, isJson) {
 return [
-...body.attributes.flatMap(({ name, value }) => PATHS.includes(name) && !isWrittenPath(value) ? [undefined] : endingsOf(value)),
-...body.blocks.flatMap((block) => endingsIn(block.body)),
+...body.attributes.flatMap(({ name, value }) => PATHS.includes(name) && !isWrittenPath(value) ? [undefined] : endingsOf(value, isJson)),
+...body.blocks.flatMap((block) => endingsIn(block.body, isJson)),
 ];
 }
-function endingsOf(value) {
+function wordsIn(text) {
+const words = text.split(/[\s"'`;|&()<>{}[\]=,]+/);
+return [...new Set([text.trim(), ...words])].filter((word) => /^[^\n\0]*\w[^\n\0]*$/.test(word));
+}
+function endingsOf(value, isJson) {
 switch (value.kind) {
 case 'literal':
-return typeof value.value === 'string' && mayBePath(value.value) ? [value.value.trim()] : [];
-case 'template': {
-const last = value.parts.at(-1);
-const inner = value.parts.flatMap((part) => (part.kind === 'literal' ? [] : endingsOf(part)));
-const end = last?.kind === 'literal' ? String(last.value) : '';
-if (!mayBePath(end))
-return inner;
-return [...inner, end.replace(/^\/+/, '')];
-}
+return typeof value.value === 'string' ? wordsIn(value.value) : [];
+case 'template':
+return value.parts.flatMap((part) => endingsOf(part, isJson).map((ending) => ending?.replace(/^\/+/, '')));
+case 'object':
+return value.entries.flatMap(({ key, value: inner }) => {
+const isPath = isJson && key.kind === 'literal' && PATHS.includes(String(key.value));
+return isPath && !isWrittenPath(inner)
+? [undefined]
+: [...endingsOf(key, isJson), ...endingsOf(inner, isJson)];
+});
 case 'traversal':
 return [];
 case 'call': {
-const inner = value.arguments.flatMap(endingsOf);
+const inner = value.arguments.flatMap((part) => endingsOf(part, isJson));
 const [first] = value.arguments;
 const isRead = READING.includes(value.name);
 return isRead && first !== undefined && !isWrittenPath(first) ? [...inner, undefined] : inner;
 }
 case 'for':
-return [value.collection, value.key, value.value, value.condition].flatMap((part) => part === undefined ? [] : endingsOf(part));
+return [value.collection, value.key, value.value, value.condition].flatMap((part) => part === undefined ? [] : endingsOf(part, isJson));
 default:
-return (0,_configuration_syntax_hcl_syntax_js_2_ .CI)(value).flatMap(endingsOf);
+return (0,_configuration_syntax_hcl_syntax_js_1_ .CI)(value).flatMap((part) => endingsOf(part, isJson));
 }
 }
 const PATHS = ['path', 'config_path'];
 function isWrittenPath(value) {
 if (value.kind === 'literal')
 return true;
-if (value.kind === 'template')
-return value.parts.at(-1)?.kind === 'literal';
+if (value.kind === 'template') {
+const last = value.parts.at(-1);
+return last !== undefined && isWrittenPath(last);
+}
 return (value.kind === 'call' &&
 value.name === 'find_in_parent_folders' &&
 value.arguments.every((argument) => argument.kind === 'literal'));
 }
 const READING = ['read_terragrunt_config', 'run_cmd', 'file', 'templatefile', 'sops_decrypt_file'];
-function mayBePath(text) {
-const line = text.trim();
-return line !== '' && !/[\n\0]/.test(line) && /[/.]/.test(line) && /[\w]/.test(line);
-}
 /***/ })
 };

@@ -1436,7 +1436,8 @@ N: () => ( openFolder)
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _machine_ask_opa_js_2_ = __webpack_require__(29);
-var _machine_temporary_js_3_ = __webpack_require__(53776);
+var _model_relative_path_js_3_ = __webpack_require__(20319);
+var _machine_temporary_js_4_ = __webpack_require__(53776);
 const MOST_PROCESSES = 4;
 function limitConcurrency(mostRunning) {
 let running = 0;
@@ -1458,9 +1459,10 @@ function isSource(name) {
 return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
 }
 function openFolder(files, { capabilities }, ports, belongs = isSource) {
-const path = (0,_machine_temporary_js_3_ .ww)('plangate-rego-');
-const remove = () => (0,_machine_temporary_js_3_ .cF)(path);
+const path = (0,_machine_temporary_js_4_ .ww)('plangate-rego-');
+const remove = () => (0,_machine_temporary_js_4_ .cF)(path);
 const cwd = (0,node_path_1_.join)(path, 'sources');
+const withoutFolder = (0,_model_relative_path_js_3_ .X)([cwd, path].map((each) => ({ path: each, writtenAs: '' })));
 const write = (name, content) => {
 const file = (0,node_path_1_.join)(path, name);
 (0,node_fs_0_.writeFileSync)(file, content, { mode: 0o600 });
@@ -1480,7 +1482,10 @@ return {
 path: cwd,
 ask: (args, more) => inTurn(async () => {
 const answer = await (0,_machine_ask_opa_js_2_ .a)(ports, { args, cwd, ...more });
-return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+if (answer === undefined) {
+return { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}
+return { ...answer, stderr: withoutFolder(answer.stderr) };
 }),
 functionOptions,
 sourceOptions: ['--bundle', '.', ...functionOptions],
@@ -2049,7 +2054,7 @@ const approval = readApprovalRule(writtenApprovals(policy, shownAs), { ...policy
 return { ...policy, level, approval };
 });
 if (problems.length > 0)
-throw new policy_files.cq([...new Set(problems)].join('\n'));
+throw new policy_files.cq([...new Set(problems)]);
 return { judging: leveled, notices };
 }
 function writtenApprovals({ group, written, line }, shownAs) {
@@ -2081,8 +2086,8 @@ return problems.length > 0 || !declared.every(isJudged);
 });
 if (unread.length === 0)
 return;
-const lines = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
-throw new policy_files.cq(lines.join('\n'));
+const reasons = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
+throw new policy_files.cq(reasons);
 }
 var opa_folder = __webpack_require__(36568);
 var rego_policy_files = __webpack_require__(95673);
@@ -2249,7 +2254,7 @@ function throwErrors({ policies, opa }, errors) {
 if (errors.length === 0)
 return;
 const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
-throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS));
 }
 ;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
 async function readOpaOutcome(reading, outcome, policies, titleOf) {
@@ -2409,7 +2414,7 @@ problems.push('policies.hcl: it names no policy.');
 const found = findDeclared(declared, groups, policies);
 const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
 if (all.length > 0)
-throw new policy_files.cq(all.join('\n'));
+throw new policy_files.cq(all);
 return found.judging;
 }
 function rulesIn(groups) {
@@ -2421,6 +2426,7 @@ return isTestRule(name) ? [] : shown;
 return named.length === 0 ? '' : ` There are: ${(0,quote.Kf)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
 const POLICY_MS = 60_000;
 async function openPolicies(given, ports) {
@@ -2462,7 +2468,7 @@ if (names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(nam
 return;
 const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
 if (inHcl !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, errors.Lp.policiesInHcl);
 }
 throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }

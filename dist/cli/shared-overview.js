@@ -1,5 +1,5 @@
-export const id = 1447;
-export const ids = [1447,7183];
+export const id = 4080;
+export const ids = [4080,7183];
 export const modules = {
 /***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -254,15 +254,6 @@ if (!(error instanceof _client_errors_js_0_ ._))
 throw error;
 }
 return byName;
-}
-/***/ }),
-/***/ 34296:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-t: () => ( isUnjudged)
-});
-function isUnjudged(workspace) {
-return 'error' in workspace;
 }
 /***/ }),
 /***/ 56077:

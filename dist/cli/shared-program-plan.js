@@ -101,11 +101,12 @@ function plansInCopies(options, { trustedOf, mayHaveModules }) {
 const copies = new Map();
 const initialized = new Map();
 const temporaryDirectories = [];
+const written = new Set();
 const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
 let lastInit = Promise.resolve();
 const copy = async (root, signal) => {
 const directory = (0,_run_programs_js_7_ .Oh)(options.temporaryDirectory);
-temporaryDirectories.push(directory);
+temporaryDirectories.push({ path: directory, writtenAs: root });
 await copyFiles(root, directory, signal);
 return directory;
 };
@@ -135,7 +136,10 @@ await request.installed?.(lockFile);
 isRefused = false;
 };
 try {
-return await (await initializing).plan({ ...request, installed });
+const configuration = await initializing;
+if (configuration.directory !== undefined)
+written.add(configuration.directory);
+return await configuration.plan({ ...request, installed });
 }
 catch (error) {
 request.signal.throwIfAborted();
@@ -146,12 +150,16 @@ const problem = { severity: 'error', summary, detail: (0,_model_error_message_js
 return (0,_plan_document_js_6_ .nC)([problem]);
 }
 },
+copies: () => [
+...temporaryDirectories,
+...[...written].map((path) => ({ path, writtenAs: '' })),
+],
 async close() {
 for (const initializing of initialized.values()) {
 await initializing.then((configuration) => configuration.close()).catch(() => undefined);
 }
-for (const directory of temporaryDirectories)
-await (0,_run_programs_js_7_ .q)(directory);
+for (const { path } of temporaryDirectories)
+await (0,_run_programs_js_7_ .q)(path);
 },
 };
 }
@@ -205,6 +213,7 @@ await (0,_run_programs_js_7_ .q)(programs.places.root);
 };
 try {
 programs = await _run_programs_js_7_ .k9.open(options, files);
+const directory = programs.places.root;
 const initialized = await runInit(programs, files, signal);
 return {
 plan: (request) => planWith(initialized, request).catch(toFailedPlan),
@@ -212,17 +221,19 @@ latest() {
 const { plan: file, programs: usedPrograms } = initialized;
 return file === undefined ? undefined : { file, programs: usedPrograms };
 },
+directory,
 close,
 };
 }
 catch (error) {
-return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
+const directory = programs?.places.root;
+return { plan: async () => toFailedPlan(error), latest: () => undefined, directory, close };
 }
 }
 const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
 async function runInit(programs, { workingDirectory, state: givenState }, signal) {
 const { places } = programs;
-const place = await findStatePlace({ files: readableFilesIn(places.files), directory: workingDirectory }, programs.options.trusted);
+const place = await findStatePlace({ files: readableFilesIn(places.files), directory: workingDirectory }, programs.options);
 const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
 if (state.problems.length > 0)
 return { programs, state, init: undefined, givenState };
@@ -354,10 +365,12 @@ read: (path) => (0,node_fs_promises_1_.readFile)((0,node_path_2_.join)(root, pat
 };
 }
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
-async function findStatePlace(uploaded, trusted) {
+async function findStatePlace(uploaded, { trusted, parsed }) {
 const problems = await problemsOfNames(uploaded);
-const uploadedBackends = await (0,_configuration_cloud_block_js_5_ .kd)(uploaded.files, uploaded.directory);
-const trustedBackends = trusted === undefined ? uploadedBackends : await (0,_configuration_cloud_block_js_5_ .kd)(trusted.files, trusted.directory);
+const uploadedBackends = await (0,_configuration_cloud_block_js_5_ .kd)(uploaded.files, uploaded.directory, parsed);
+const trustedBackends = trusted === undefined
+? uploadedBackends
+: await (0,_configuration_cloud_block_js_5_ .kd)(trusted.files, trusted.directory, parsed);
 const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
 const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
 if (readKind === undefined) {

@@ -17,9 +17,10 @@ var node_tls_7_ = __webpack_require__(41692);
 var _model_ports_js_8_ = __webpack_require__(18471);
 var _model_ended_by_js_9_ = __webpack_require__(17953);
 var _model_proxies_js_10_ = __webpack_require__(84091);
-var _model_quote_js_11_ = __webpack_require__(28187);
-var _model_error_message_js_12_ = __webpack_require__(34271);
-var _model_parse_js_13_ = __webpack_require__(2340);
+var _model_quote_js_12_ = __webpack_require__(28187);
+var _model_error_message_js_13_ = __webpack_require__(34271);
+var _model_parse_js_14_ = __webpack_require__(2340);
+var _model_errors_js_11_ = __webpack_require__(74132);
 function createSend(options) {
 const dispatchers = createDispatchers(options);
 const send = async (request) => sendOnce(dispatchers, request);
@@ -27,18 +28,18 @@ return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
 const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const trusted = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
-const trust = {};
+const trustSettings = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const tlsOptions = {};
 if (caFile !== undefined) {
-trusted.unshift('`ca-file`');
+trustSettings.unshift('`ca-file`');
 const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-trust.ca = [...node_tls_7_.rootCertificates, ...files.map(readPem)];
+tlsOptions.ca = [...node_tls_7_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
 return {
 routeTo(url) {
-const { host = '' } = (0,_model_proxies_js_10_ .iJ)(url, environment) ?? {};
-return { host: url.host, proxy: host, trusted };
+const { host: proxy = '' } = (0,_model_proxies_js_10_ .iJ)(url, environment) ?? {};
+return { host: url.host, proxy, trusted: trustSettings };
 },
 proxyFor: (url) => (0,_model_proxies_js_10_ .iJ)(url, environment),
 async choose({ url, fresh }) {
@@ -50,7 +51,7 @@ const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
 const existing = dispatchers.get(key);
 if (existing !== undefined)
 return existing;
-const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
+const options = { connect: tlsOptions, pipelining: fresh === true ? 0 : 1 };
 let dispatcher;
 if (proxy?.url === undefined)
 dispatcher = new Agent(options);
@@ -59,9 +60,9 @@ dispatcher = new ProxyAgent({
 ...options,
 uri: proxy.url.href,
 proxyTunnel,
-requestTls: trust,
+requestTls: tlsOptions,
 clientFactory: (to, settings) => {
-const connect = withoutNameOfAddress(buildConnector(trust));
+const connect = withoutNameOfAddress(buildConnector(tlsOptions));
 return watchTunnels(new Pool(to, { ...settings, connect }));
 },
 });
@@ -214,7 +215,7 @@ try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
 if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-const what = `the answer is compressed as ${(0,_model_quote_js_11_ .hD)(coding.slice(0, 40))}, which was not asked for`;
+const what = `the answer is compressed as ${(0,_model_quote_js_12_ .hD)(coding.slice(0, 40))}, which was not asked for`;
 throw new _model_ports_js_8_ .w('broken', what);
 }
 if (bytes > maxBytes)
@@ -241,7 +242,7 @@ throw toLocalFailure(error);
 }
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
 const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
-const CODES = [
+const FAILURES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
@@ -267,14 +268,14 @@ if (error instanceof ProxyUnreachable)
 return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
-const text = (0,_model_error_message_js_12_ .g)(first);
+const text = (0,_model_error_message_js_13_ .g)(first);
 const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
 const words = tlsReason ?? text.replace(/^Error: |; if the root CA is installed .*/g, '');
 const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-let [failure] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+let [failure] = FAILURES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
 if (/^ERR_(?:TLS|SSL)_/.test(code))
 failure ??= 'tls';
 failure ??= textFieldOf(first, 'syscall') === 'connect' ? 'not-sent' : 'broken';
@@ -286,7 +287,7 @@ return new _model_ports_js_8_ .w(failure, message, {
 cause: error,
 remedy,
 code: words === NO_TLS ? 'NO_TLS' : code,
-helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+helpCode: hasUnknownAuthority(code) ? _model_errors_js_11_ .Lp.privateCertificate : undefined,
 });
 }
 function failureOfProxy({ cause }, { proxy, ...route }) {
@@ -334,13 +335,13 @@ function hasUnknownAuthority(code) {
 return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 function textFieldOf(error, name) {
-const fact = (0,_model_parse_js_13_ .Pf)(error)[name];
+const fact = (0,_model_parse_js_14_ .Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
 function toLocalFailure(error) {
 if (error instanceof _model_ports_js_8_ .w)
 return error;
-return new _model_ports_js_8_ .w('local', (0,_model_error_message_js_12_ .g)(error), { cause: error });
+return new _model_ports_js_8_ .w('local', (0,_model_error_message_js_13_ .g)(error), { cause: error });
 }
 /***/ }),
 /***/ 84091:

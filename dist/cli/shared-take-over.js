@@ -1,39 +1,6 @@
 export const id = 961;
-export const ids = [961,189];
+export const ids = [961];
 export const modules = {
-/***/ 1375:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Id: () => ( watchFound),
-Pm: () => ( settledRun),
-VG: () => ( offerOfRun)
-});
-var _plan_of_run_js_0_ = __webpack_require__(40370);
-var _result_js_1_ = __webpack_require__(32940);
-var _run_js_2_ = __webpack_require__(69268);
-var _service_scope_js_3_ = __webpack_require__(74963);
-function settledRun(workspace, watched, versionId, service) {
-const { id, attributes } = watched.run;
-const url = (0,_service_scope_js_3_ .Q)(workspace.name, id, service);
-return { ...workspace, versionId, watched, runSeen: { id, url, status: attributes.status } };
-}
-function offerOfRun(settled, service, known) {
-return {
-facts: { ...(0,_result_js_1_ .F)(settled), durationMs: settled.durationMs },
-plan: (0,_plan_of_run_js_0_ .x8)(settled, service, known),
-status: settled.watched.run.attributes.status,
-};
-}
-async function watchFound(workspace, run, step) {
-const { name } = workspace;
-const runUrl = (0,_service_scope_js_3_ .Q)(name, run.id, step);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
-step.reach(started);
-step.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return (0,_run_js_2_ .wB)(started, step);
-}
-/***/ }),
 /***/ 33109:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -55,13 +22,11 @@ var _listed_runs_js_11_ = __webpack_require__(78039);
 var _own_run_js_12_ = __webpack_require__(70025);
 var _runs_of_change_js_13_ = __webpack_require__(67306);
 var _run_message_js_14_ = __webpack_require__(56326);
-var _offer_run_js_15_ = __webpack_require__(1375);
-var _plan_of_run_js_16_ = __webpack_require__(40370);
-var _result_js_17_ = __webpack_require__(32940);
-var _run_js_18_ = __webpack_require__(69268);
-var _model_error_message_js_20_ = __webpack_require__(34271);
-var _model_parse_js_21_ = __webpack_require__(2340);
-var _failure_of_js_19_ = __webpack_require__(46281);
+var _plan_of_run_js_15_ = __webpack_require__(40370);
+var _run_js_16_ = __webpack_require__(69268);
+var _model_error_message_js_18_ = __webpack_require__(34271);
+var _model_parse_js_19_ = __webpack_require__(2340);
+var _failure_of_js_17_ = __webpack_require__(46281);
 const BUDGET_MS = 60_000;
 const MOST_EXAMINED = 3;
 function openTakeOver({ plan, client, clock, change }) {
@@ -87,7 +52,7 @@ const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === 
 isSought ||= ofComment.some(({ head }) => head === sealing.head);
 if (!isSought)
 return;
-const toSeal = (0,_run_js_18_ .Wm)({ ...packed, conditions }, step, sealing);
+const toSeal = (0,_run_js_16_ .Wm)({ ...packed, conditions }, step, sealing);
 const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
 const oldestMs = clock.date().getTime() - _listed_runs_js_11_ .FG;
 const found = await listed.since(packed.workspaceId, oldestMs);
@@ -125,7 +90,7 @@ throw failed.error;
 }
 }
 catch (error) {
-const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js_20_ .g)(error)}`;
+const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js_18_ .g)(error)}`;
 if (isSought)
 step.info(`${line} A new run is started.`);
 else
@@ -158,7 +123,7 @@ const { mode, runOptions } = step.plan;
 const deadline = Math.min(step.deadline, clock.now() + BUDGET_MS);
 const client = step.client.with({ signal, deadline });
 const { id: runId } = found;
-const seen = await client.runs.show(runId, { include: [..._run_js_18_ .tC, 'configuration_version'] });
+const seen = await client.runs.show(runId, { include: [..._run_js_16_ .tC, 'configuration_version'] });
 const { run } = seen;
 const [difference] = [found, run].flatMap((each) => (0,_policy_run_differences_js_8_ .rA)(each, terraformVersion, runOptions, mode));
 if (difference !== undefined)
@@ -175,13 +140,10 @@ const why = await (0,_own_run_js_12_ .gK)(run, own, sealing.head, ports);
 if (why !== undefined)
 return { why: `it ${why}` };
 const watched = await (0,_follow_run_js_9_ .R)(seen, { client, clock, deadline });
-const settled = (0,_offer_run_js_15_ .Pm)(packed, watched, versionId, step);
-const { status } = settled.runSeen;
+const settled = (0,_run_js_16_ .Pm)({ ...packed, versionId }, runId, watched, step);
 const reading = { client, clock, signal, deadline, isFrugal: () => false };
 return {
-facts: (0,_result_js_17_ .F)(settled),
-plan: (0,_plan_of_run_js_16_ .x8)(settled, step, {}, reading),
-status,
+...(0,_plan_of_run_js_15_ .VG)(settled, step, {}, reading),
 async conclude(judged) {
 const stays = await whyNotTaken({ ...candidate, run }, judged, { packed, sealing, ports }, step);
 if (stays === undefined)
@@ -248,7 +210,7 @@ return results.some(wasAgreedTo)
 ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
 : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
 }
-const createdDate = new Date((0,_model_parse_js_21_ .nR)(attributes['created-at'])).toISOString();
+const createdDate = new Date((0,_model_parse_js_19_ .nR)(attributes['created-at'])).toISOString();
 const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
@@ -309,7 +271,7 @@ return JSON.stringify([id, withoutCounts(attributes), relationships]);
 return JSON.stringify(items.sort());
 }
 catch (error) {
-if (!(0,_failure_of_js_19_ .vu)(error))
+if (!(0,_failure_of_js_17_ .vu)(error))
 throw error;
 return undefined;
 }
@@ -330,7 +292,7 @@ if (currentRunId === undefined)
 return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => (0,_model_parse_js_21_ .nR)(times[name]) >= sinceMs);
+return APPLYING.some((name) => (0,_model_parse_js_19_ .nR)(times[name]) >= sinceMs);
 }
 /***/ })
 };

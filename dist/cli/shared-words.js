@@ -421,23 +421,24 @@ t: () => ( HOLDS),
 tK: () => ( runTaskClaim),
 vb: () => ( needsApproval)
 });
-var _model_quote_js_1_ = __webpack_require__(28187);
-var _systems_policy_checks_js_0_ = __webpack_require__(22941);
+var _model_errors_js_0_ = __webpack_require__(74132);
+var _model_quote_js_2_ = __webpack_require__(28187);
+var _systems_policy_checks_js_1_ = __webpack_require__(22941);
 const HOLDS = { green: 'passed' };
 const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
-code: 'PG-119',
+code: _model_errors_js_0_ .Lp.planFailed,
 });
 const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
 omitIf: 'runAlreadyBlocked',
 });
-function undecided(sentence, details) {
-return doesNotHold('undecided', sentence, details);
+function undecided(text, details) {
+return doesNotHold('undecided', text, details);
 }
-function fromDoubt({ doubt, code }, omitIf) {
-return undecided(doubt, { omitIf, code });
+function fromDoubt({ text, code }, omitIf) {
+return undecided(text, { omitIf, code });
 }
-function doesNotHold(word, sentence, details = {}) {
-return { red: { word, sentence, ...details } };
+function doesNotHold(word, text, details = {}) {
+return { red: { word, text, ...details } };
 }
 function policyClaim(result, unknownValues) {
 const { level, status, word, overridable, approval } = result;
@@ -451,7 +452,7 @@ switch (status) {
 case 'passed':
 return HOLDS;
 case 'overridden':
-return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+return { green: 'overridden', text: `${name} failed and was overridden.` };
 case 'excepted':
 case 'existing': {
 const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
@@ -460,25 +461,23 @@ return canBeAccepted
 : undecided(`${name} failed, and at that level no failure can be accepted.`);
 }
 case 'not-evaluated': {
-const sentence = `${name} was not evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+const text = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', text } : undecided(text);
 }
 case 'known-after-apply': {
-const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+const text = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
 if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-return { green: 'advisory', sentence };
+return { green: 'advisory', text };
 }
-return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+return undecided(`${text} If it may be judged by then, set allow-unknown to true.`);
 }
 case 'errored': {
-const sentence = `${name} could not be evaluated.`;
-return level === 'advisory'
-? { green: 'advisory', sentence }
-: doesNotHold('errored', sentence);
+const text = `${name} could not be evaluated.`;
+return level === 'advisory' ? { green: 'advisory', text } : doesNotHold('errored', text);
 }
 case 'failed':
 if (level === 'advisory')
-return { green: 'advisory', sentence: `${name} failed.` };
+return { green: 'advisory', text: `${name} failed.` };
 if (level === 'unknown') {
 return undecided(`${name} failed, and the service does not say at which level.`);
 }
@@ -491,7 +490,7 @@ return overridable
 }
 }
 function needsApproval({ approvers, needed, missing, }) {
-const who = (0,_model_quote_js_1_ .Kf)([...approvers], MOST_NAMED);
+const who = (0,_model_quote_js_2_ .Kf)([...approvers], MOST_NAMED);
 return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
 }
 const MOST_NAMED = 5;
@@ -503,14 +502,14 @@ return sentenceOf(runTaskClaim(task, HOLDS));
 }
 function sentenceOf(claim) {
 if ('red' in claim)
-return claim.red.sentence;
-return 'sentence' in claim ? claim.sentence : undefined;
+return claim.red.text;
+return 'text' in claim ? claim.text : undefined;
 }
 function policyName({ policy, policySet, level, system }) {
 if (policy === '')
 return `Policy set "${policySet}"`;
 const levelPart = level === 'unknown' ? '' : ` (${level})`;
-if (system === 'policy-check' && policy === _systems_policy_checks_js_0_ .rY) {
+if (system === 'policy-check' && policy === _systems_policy_checks_js_1_ .rY) {
 return `A policy${levelPart} that the log does not name`;
 }
 const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
@@ -526,7 +525,7 @@ return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
 }
 const advisory = (sentence) => ({
 green: 'advisory',
-sentence: `${name} (advisory) ${sentence}.`,
+text: `${name} (advisory) ${sentence}.`,
 });
 switch (status) {
 case 'passed':
@@ -596,14 +595,13 @@ return { addresses: [...new Set(addresses)], isCertain: true };
 }
 function mergeByAddress(named) {
 const merged = new Map();
-const seen = new Set();
+const said = new Map();
 for (const resource of named) {
 const { address, messages, location, attribute } = resource;
 const earlier = merged.get(address);
-const fresh = messages.filter((message) => {
-const key = JSON.stringify([address, message]);
-return seen.has(key) ? false : seen.add(key);
-});
+const known = said.get(address) ?? new Set();
+const fresh = [...new Set(messages)].filter((message) => !known.has(message));
+said.set(address, new Set([...known, ...fresh]));
 if (earlier === undefined) {
 merged.set(address, { ...resource, messages: fresh });
 continue;

@@ -1,5 +1,5 @@
 export const id = 686;
-export const ids = [686,5852,1864];
+export const ids = [686,1864];
 export const modules = {
 /***/ 40686:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -19,6 +19,7 @@ var _planned_as_js_6_ = __webpack_require__(50564);
 var _read_plan_js_7_ = __webpack_require__(33597);
 var _run_programs_js_8_ = __webpack_require__(1864);
 var _saved_plan_js_9_ = __webpack_require__(85852);
+var _model_unreadable_file_js_12_ = __webpack_require__(13491);
 const PROGRAMS = ['terraform', 'tofu'];
 const TITLES = { terraform: 'Terraform', tofu: 'OpenTofu' };
 const SHORT_MS = 60_000;
@@ -80,7 +81,7 @@ try {
 return read();
 }
 catch (error) {
-if (!(error instanceof _saved_plan_js_9_ .YM))
+if (!(error instanceof _model_unreadable_file_js_12_ .i))
 throw error;
 throw new _run_programs_js_8_.EngineFailure(`${(0,_model_quote_js_10_ .hD)(shownAs)} ${error.message}.`);
 }

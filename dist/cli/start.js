@@ -596,179 +596,6 @@ function isWrittenAsPath(text) {
 return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
 /***/ }),
-/***/ 2906:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( readRetryAfter),
-U: () => ( readSeconds)
-});
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const TOO_MANY_SECONDS = 100_000_000;
-function readRetryAfter(headers, now) {
-const after = headers['retry-after'];
-return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
-}
-function readSeconds(value) {
-const trimmed = value?.trim() ?? '';
-if (!DECIMAL.test(trimmed))
-return undefined;
-const seconds = Number(trimmed);
-return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-const retryAt = value?.trim() ?? '';
-const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since))
-return undefined;
-const waitMs = Date.parse(retryAt) - Date.parse(since);
-return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
-}
-/***/ }),
-/***/ 2975:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Lt: () => ( partsOfResources),
-ND: () => ( withoutSensitiveValues),
-wG: () => ( pathsOf)
-});
-var node_util_0_ = __webpack_require__(57975);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function partsOfResources(plan) {
-const parts = [];
-const members = Object.fromEntries(Object.entries(plan));
-const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
-addMember('resource_changes');
-addMember('resource_drift');
-addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
-addMember('relevant_attributes', ({ resource }) => [resource]);
-addMember('action_invocations', invokedFor);
-addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
-const { prior_state: state } = members;
-const checksIn = [
-[['checks'], members['checks']],
-[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
-];
-for (const [path, checks] of checksIn) {
-addList(parts, {
-path,
-list: checks,
-addressesOf: checkedIn,
-addInner: (check, at) => addList(parts, {
-path: [...at, 'instances'],
-list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
-addressesOf: checkedIn,
-}),
-});
-}
-const valuesIn = [
-[['planned_values'], members['planned_values']],
-[['proposed_unknown'], members['proposed_unknown']],
-[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
-];
-for (const [path, values] of valuesIn) {
-addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
-}
-const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
-addConfiguration(parts, ['configuration', 'root_module'], root, '');
-return parts;
-}
-function pathsOf(parts, isLeftOut) {
-const known = new Map();
-const isGone = (address) => {
-const isOut = known.get(address) ?? isLeftOut(address);
-known.set(address, isOut);
-return isOut;
-};
-return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
-}
-function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
-if (!Array.isArray(list))
-return;
-for (let index = list.length - 1; index >= 0; index -= 1) {
-const entry = list[index];
-if (!(0,_model_parse_js_1_ .u4)(entry))
-continue;
-const at = [...path, String(index)];
-addInner?.(entry, at);
-const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
-if (addresses.length > 0)
-parts.push({ addresses, path: at });
-}
-}
-function invokedFor(invocation) {
-const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
-return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
-}
-function addModule(parts, path, module) {
-addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
-addList(parts, {
-path: [...path, 'child_modules'],
-list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
-addInner: (child, at) => addModule(parts, at, child),
-});
-}
-function addConfiguration(parts, path, module, prefix) {
-const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
-for (const key of ['resources', 'actions'])
-addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
-const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
-if (!(0,_model_parse_js_1_ .u4)(calls))
-return;
-for (const [name, call] of Object.entries(calls)) {
-const address = `${prefix}module.${name}`;
-const at = [...path, 'module_calls', name];
-addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
-parts.push({ addresses: [address], path: at });
-}
-}
-function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((resource) => ({
-...resource,
-change: redact(resource.change),
-}));
-return {
-plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-resource_changes: changes,
-action_invocations: document.action_invocations?.map(withoutValues),
-deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-action_invocation: withoutValues(entry.action_invocation),
-})),
-complete: document.complete,
-};
-}
-function withoutValues(action) {
-const { address, type, name, provider_name, ...others } = action;
-const { lifecycle_action_trigger, invoke_action_trigger } = others;
-return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-function redact(change) {
-const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-return {
-...change,
-before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-after: hide(after, afterMarks, before, HIDDEN),
-};
-}
-function hide(value, marks, other, replacement) {
-if (value === null || value === undefined)
-return value;
-if (marks === true)
-return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-if (typeof value !== 'object' || typeof marks !== 'object')
-return value;
-const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
-if (Array.isArray(value))
-return value.map((item, index) => hideMember(String(index), item));
-return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-/***/ }),
 /***/ 3790:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -940,24 +767,294 @@ return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
-/***/ 18471:
+/***/ 19696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-w: () => ( TransportError)
+D5: () => ( ownComments),
+Fn: () => ( neutraliseNote),
+G2: () => ( ANY_MARKER),
+Rg: () => ( foreignComments),
+eQ: () => ( describeForeign),
+rA: () => ( findOwnComment),
+xY: () => ( hasMarker)
 });
-class TransportError extends Error {
-name = 'TransportError';
-failure;
-remedy;
-code;
-helpCode;
-constructor(failure, message, options = {}) {
-super(message, options);
-this.failure = failure;
-this.remedy = options.remedy;
-this.code = options.code;
-this.helpCode = options.helpCode;
+var _report_markdown_js_0_ = __webpack_require__(70075);
+var _report_marker_js_1_ = __webpack_require__(62051);
+var _model_errors_js_2_ = __webpack_require__(74132);
+const ANY_MARKER = '<!-- plangate:';
+function ownComments(comments, marker, created) {
+return comments
+.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+.sort((one, other) => one.id - other.id);
 }
+function findOwnComment({ comments }, key) {
+const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
+return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
+}
+function isOurs({ id, isOwn, author }, created) {
+if (isOwn || created === undefined)
+return isOwn;
+return id === created.id || (author !== undefined && author === created.author);
+}
+function foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+}
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
+const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js_0_ .Ow)(author)})`;
+const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+return { text, code: _model_errors_js_2_ .Lp.commentOfAnotherJob };
+});
+}
+function hasMarker(body, marker) {
+const end = body.trimEnd();
+const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+}
+const ZERO_WIDTH_SPACE = '\u200b';
+function neutraliseNote(body) {
+return (0,_report_markdown_js_0_ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+}
+function neutraliseNoteLine(line) {
+if (line.startsWith('<!-- '))
+return line;
+const start = line.search(/\S/);
+const withoutCommand = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
+return withoutCommand
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
+}
+/***/ }),
+/***/ 19983:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ch: () => ( findPlaces),
+D0: () => ( findRoots),
+QC: () => ( findPlans),
+RL: () => ( nameRoots),
+findPlansToDigest: () => ( findPlansToDigest),
+zH: () => ( concernedUnits)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_affected_js_10_ = __webpack_require__(21818);
+var _configuration_cloud_block_js_2_ = __webpack_require__(80177);
+var _configuration_file_names_js_11_ = __webpack_require__(96817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _machine_read_regular_js_4_ = __webpack_require__(43962);
+var _model_or_else_js_9_ = __webpack_require__(17026);
+var _model_quote_js_8_ = __webpack_require__(28187);
+var _settings_load_settings_js_5_ = __webpack_require__(12097);
+var _settings_workspace_selectors_js_6_ = __webpack_require__(30589);
+var _saved_plan_js_7_ = __webpack_require__(85852);
+function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
+if (plan.length === 0 || (0,_settings_load_settings_js_5_ .EN)(plan, workingDirectory))
+return undefined;
+const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
+const plans = [];
+for (const item of plan) {
+const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+const files = filesOf(written, workingDirectory);
+if (files.length === 0 && workspace === undefined)
+return { unmatched: item };
+const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of planFiles) {
+const planned = findPlannedDirectory(inside, directory, workingDirectory);
+plans.push(workspace === undefined
+? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
+: planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
+}
+}
+return plans;
+}
+function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
+const selector = namedWorkspaces.find(({ name }) => name === workspace);
+if (selector !== undefined)
+return { file, workspace, directory: selector.directory };
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
+}
+function planOfDirectory(file, planned, context) {
+const { directory, namedWorkspaces, workingDirectory } = context;
+if (planned === undefined) {
+const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
+const refused = `${(0,_model_quote_js_8_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+return { file, workspace, directory: undefined, refused };
+}
+const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
+const [selector, second] = ofDirectory;
+if (selector === undefined) {
+const workspace = nameOfPlace(planned, directory);
+const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+return { file, workspace, directory: planned, refused };
+}
+const refused = second === undefined
+? undefined
+: `${(0,_model_quote_js_8_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_8_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+return { file, workspace: selector.name, directory: selector.directory, refused };
+}
+function describeUnnamed(file, workspace) {
+return `${(0,_model_quote_js_8_ .hD)(file)} is the plan of ${(0,_model_quote_js_8_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+}
+function nameOfPlace(place, directory) {
+const inside = node_path_1_.posix.relative((0,_machine_find_repository_js_3_ .df)(directory), place);
+return (0,_settings_workspace_selectors_js_6_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+}
+const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
+function findPlannedDirectory(inside, directory, workingDirectory) {
+const candidates = [inside.replace(/\.json$/, '')];
+const parent = node_path_1_.posix.dirname(inside);
+if (parent !== '.' || PLAIN_NAMES.includes(inside))
+candidates.push(parent);
+return candidates
+.map((candidate) => node_path_1_.posix.join((0,_machine_find_repository_js_3_ .df)(directory), candidate))
+.find((path) => (0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
+}
+function findPlansToDigest(written, directory, workingDirectory) {
+const known = new Map();
+const isSaved = (file) => {
+const answer = known.get(file) ?? looksSaved((0,node_path_1_.resolve)(workingDirectory, file));
+known.set(file, answer);
+return answer;
+};
+const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
+if ((0,_settings_load_settings_js_5_ .EN)([written], workingDirectory)) {
+return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
+}
+const files = filesOf(written, workingDirectory, '**/*');
+const isNamedDirectory = !/[*?]/.test(written);
+const shown = new Set(files.filter(({ file }) => isSaved(file)).map(({ file }) => jsonOf(file)));
+const isPlan = (file) => isSaved(file) || (!shown.has(file) && (!isNamedDirectory || file.endsWith('.json')));
+const plans = files.filter(({ file }) => isPlan(file));
+if (plans.length === 0)
+return { unmatched: written };
+const context = { directory, namedWorkspaces: [], workingDirectory };
+const fileOf = new Map();
+return plans.map(({ file, inside }) => {
+const json = jsonOf(file);
+const named = file === json ? inside : jsonOfSaved(inside);
+const planned = findPlannedDirectory(named, directory, workingDirectory);
+const plan = { ...planOfDirectory(json, planned, context), file, json };
+const other = fileOf.get(json);
+fileOf.set(json, file);
+if (other === undefined)
+return plan;
+const refused = `${(0,_model_quote_js_8_ .hD)(other)} and ${(0,_model_quote_js_8_ .hD)(file)} would both be shown in ${(0,_model_quote_js_8_ .hD)(json)}. Rename one.`;
+return { ...plan, refused };
+});
+}
+function jsonOfSaved(file) {
+return `${file.replace(/\.(?:tfplan|plan|out|bin)$/, '')}.json`;
+}
+function looksSaved(path) {
+const beginning = (0,_model_or_else_js_9_ .N)(() => (0,_machine_read_regular_js_4_ .i4)(path, 2), '');
+if (!beginning.startsWith('{'))
+return beginning === 'PK';
+return (0,_model_or_else_js_9_ .N)(() => (0,_saved_plan_js_7_ .$Y)((0,_machine_read_regular_js_4_ .js)(path, _saved_plan_js_7_ .pm)) !== 'other', false);
+}
+function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
+const path = (0,_machine_find_repository_js_3_ .df)(written);
+const segments = path.split('/');
+const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
+let base = path;
+let pattern = ofDirectory;
+if (firstPattern >= 0) {
+base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
+pattern = segments.slice(firstPattern).join('/');
+}
+else if (!(0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
+const top = (0,node_path_1_.resolve)(workingDirectory, base);
+if (!(0,_machine_find_repository_js_3_ .wd)(top))
+return [];
+return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
+.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
+.map((entry) => (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_10_ .uv)(pattern, inside))
+.sort()
+.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
+}
+const MAX_DEPTH = 8;
+async function findRoots(directory, workingDirectory, parsed) {
+const places = [];
+const visit = async (place, depth) => {
+const path = (0,node_path_1_.resolve)(workingDirectory, place);
+const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
+const names = entries.map(({ name }) => name);
+let isAboveUnits = false;
+for (const entry of depth < MAX_DEPTH ? entries : []) {
+const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
+if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
+isAboveUnits = true;
+}
+const isUnit = names.includes('terragrunt.hcl');
+const isModule = names.includes('.terraform.lock.hcl') ||
+(names.some(_configuration_file_names_js_11_ .ZC) &&
+(await (0,_configuration_cloud_block_js_2_ .kd)((0,_settings_load_settings_js_5_ .nG)(path), '', parsed)).blocks.length > 0);
+if (isModule || (isUnit && !isAboveUnits))
+places.push({ directory: place, isUnit });
+return isUnit || isAboveUnits;
+};
+await visit((0,_machine_find_repository_js_3_ .df)(directory), 0);
+return nameRoots(places, directory);
+}
+function nameRoots(places, directory) {
+const taken = new Set();
+return places.map((place) => {
+const usualName = nameOfPlace(place.directory, directory);
+let name = usualName;
+for (let count = 2; taken.has(name); count++)
+name = `${usualName}-${count}`;
+taken.add(name);
+return { kind: 'name', name, ...place };
+});
+}
+function concernedUnits(roots, changed, nameInRepository, textOf) {
+const units = roots.filter(({ isUnit }) => isUnit);
+if (changed === undefined)
+return units;
+const byDirectory = new Map();
+for (const root of roots) {
+const name = nameInRepository(root.directory);
+if (!byDirectory.has(name))
+byDirectory.set(name, root);
+}
+const changedRoots = changed.flatMap((path) => {
+const innermost = (0,_configuration_affected_js_10_ .jH)(path).findLast((directory) => byDirectory.has(directory));
+return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
+});
+if (changedRoots.length < changed.length)
+return units;
+const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
+const changedNames = new Set(Array.from(changedDirectories, (path) => node_path_1_.posix.basename(path)));
+if ([...changedNames].some((name) => name.includes('"')))
+return units;
+return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js_10_ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+}
+function namesIn(text) {
+const [, ...parts] = text.split('/');
+return parts.flatMap((part, at) => {
+const end = part.indexOf('"');
+return [...(at < parts.length - 1 ? [part] : []), ...(end >= 0 ? [part.slice(0, end)] : [])];
+});
+}
+function findPlaces(planned, workingDirectory) {
+const placeAt = (written) => {
+const directory = (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, written));
+const root = (0,_machine_find_repository_js_3_ .I8)(directory) ?? directory;
+return { root, workingDirectory: (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(root, directory)) };
+};
+const placesByName = new Map();
+for (const selector of planned.workspaces) {
+if (selector.kind === 'name' && selector.directory !== undefined)
+placesByName.set(selector.name, placeAt(selector.directory));
+}
+const placeOfOthers = placeAt(planned.directory);
+return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
 }
 /***/ }),
 /***/ 20854:
@@ -1631,8 +1728,9 @@ return jobTree.proposed
 const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
 const DEEPEST = 40;
-function findMoved({ root, workingDirectory }, before) {
-const { modules } = (0,_configuration_read_configuration_js_6_.readConfiguration)((0,node_path_1_.join)(root, workingDirectory), (0,_configuration_read_configuration_js_6_.searchedFiles)(_machine_files_here_js_8_ .Jd));
+function findMoved({ root, workingDirectory }, before, parsed) {
+const files = (0,_configuration_read_configuration_js_6_.searchedFiles)(_machine_files_here_js_8_ .Jd, parsed);
+const { modules } = (0,_configuration_read_configuration_js_6_.readConfiguration)((0,node_path_1_.join)(root, workingDirectory), files);
 const addresses = before.document.resource_changes.map(({ address }) => address);
 return relocate(addresses, movesIn(modules));
 }
@@ -1797,125 +1895,6 @@ const text = messages.join('\n');
 const shown = (0,_markdown_js_0_ .X5)((0,_markdown_js_0_ .$Q)(text, limit)).trim();
 const cut = text.length - limit;
 return cut > 0 ? `${shown}\n… ${(0,_text_js_1_ .rj)(cut, 'more character')}` : shown;
-}
-/***/ }),
-/***/ 38717:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( sha256Of),
-W: () => ( compareDigest),
-digestPath: () => ( digestPath),
-nameOfDigest: () => ( nameOfDigest),
-writeDigest: () => ( writeDigest)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var _client_wire_schema_js_2_ = __webpack_require__(77934);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_quote_js_4_ = __webpack_require__(28187);
-var _planned_as_js_1_ = __webpack_require__(50564);
-const HEX = /^[0-9a-f]{64}$/;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const sha256 = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .yGV(HEX));
-const KINDS = ['variables', 'generated', 'lock file'];
-const members = {
-plan: sha256,
-commit: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .yGV(COMMIT)),
-directory: _client_wire_schema_js_2_ .YjP(),
-workspace: _client_wire_schema_js_2_ .YjP(),
-run: _client_wire_schema_js_2_ .mee(_client_wire_schema_js_2_ .YjP()),
-files: _client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .rej({ kind: _client_wire_schema_js_2_ .KIO(KINDS), sha256 })),
-};
-const digestSchema = _client_wire_schema_js_2_ .Oxt('format', [
-_client_wire_schema_js_2_ .rej({ format: _client_wire_schema_js_2_ .euz(1), ...members }),
-_client_wire_schema_js_2_ .rej({ format: _client_wire_schema_js_2_ .euz(2), ...members, planned: _client_wire_schema_js_2_ .mee(_planned_as_js_1_ .Es) }),
-]);
-function digestPath(plan) {
-return `${plan}.digest`;
-}
-function writeDigest(plan, { files, planned, ...madeOf }) {
-const sortedFiles = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
-const digest = { format: 2, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
-return `${JSON.stringify(digest, undefined, 1)}\n`;
-}
-function nameOfDigest(text) {
-return `sha256:${sha256Of(text)}`;
-}
-function compareDigest(text, demands) {
-const { planDigest, inJob } = demands;
-if (text === undefined) {
-const words = 'no digest: nothing says which files it is of';
-const isNeeded = inJob || planDigest !== undefined;
-if (isNeeded)
-return { objections: [MISSING], notes: [], words };
-return { objections: [], notes: [MISSING], words };
-}
-const checked = _client_wire_schema_js_2_ .xLC(digestSchema, (0,_model_parse_js_3_ .qF)(text));
-if (!checked.success) {
-const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [], words: 'its digest cannot be read' };
-}
-const digest = { planned: null, ...checked.output };
-const objections = [];
-if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
-objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
-}
-if (digest.plan !== sha256Of(demands.plan)) {
-objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
-}
-objections.push(...differencesOf(digest, demands));
-const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
-const otherFiles = Object.entries(digest.files);
-if (otherFiles.length > 0)
-notes.push(describeOtherFiles(otherFiles));
-const fits = objections.length === 0;
-const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
-return { objections, notes, words, digest };
-}
-const AGAIN = 'Write it again with `plangate digest`.';
-const MISSING = `There is no digest beside the plan, so it may be the plan of other files, or of a part. Run ${_planned_as_js_1_ .Bh} in the job that plans, and keep the digest beside the plan.`;
-function differencesOf(digest, demands) {
-const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-const differences = [];
-if (head === undefined) {
-differences.push('It is not known which commit is judged, so the plan may be of another one.');
-}
-else if (digest.commit !== head && digest.commit !== merge) {
-differences.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
-}
-if (digest.directory !== directory) {
-differences.push(`The plan is of the directory ${(0,_model_quote_js_4_ .hD)(digest.directory)}, and ${(0,_model_quote_js_4_ .hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
-}
-if (digest.workspace !== workspace) {
-differences.push(`The plan is of the workspace ${(0,_model_quote_js_4_ .hD)(digest.workspace)}, and ${(0,_model_quote_js_4_ .hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
-}
-if (!inJob)
-return differences;
-if (run === null) {
-if (planDigest === undefined)
-differences.push(NO_RUN);
-}
-else if (digest.run !== run) {
-const otherRun = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_4_ .hD)(digest.run)}`;
-differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,_model_quote_js_4_ .hD)(run)}. Take the plan of the same run, never from a cache.`);
-}
-return differences;
-}
-const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
-function describeCommit(commit, { head, merge }) {
-return commit === merge && commit !== head
-? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
-: `The plan is of commit ${short(commit)}.`;
-}
-const MOST_NAMED = 5;
-function describeOtherFiles(files) {
-const described = files.map(([path, { kind, sha256: digest }]) => `${(0,_model_quote_js_4_ .hD)(path)} (${kind}, SHA-256 ${short(digest)})`);
-return `The plan was also made of ${(0,_model_quote_js_4_ .Kf)(described, MOST_NAMED)}, as they were in the job that planned.`;
-}
-function short(id) {
-return id.slice(0, 12);
-}
-function sha256Of(content) {
-return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ }),
 /***/ 40167:
@@ -2221,12 +2200,12 @@ readAssigned: () => ( readAssigned)
 var node_path_0_ = __webpack_require__(76760);
 var _model_quote_js_5_ = __webpack_require__(28187);
 var _file_names_js_4_ = __webpack_require__(96817);
-var _module_files_js_1_ = __webpack_require__(76088);
+var _module_files_js_1_ = __webpack_require__(60868);
 var _syntax_hcl_syntax_js_2_ = __webpack_require__(56949);
 var _syntax_parse_hcl_js_3_ = __webpack_require__(50351);
-async function readAssigned(assigned, files, directory, program) {
+async function readAssigned(assigned, files, directory, { program, parsed, } = {}) {
 const names = (0,_file_names_js_4_ .AM)((await files.names(directory)) ?? []);
-const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path));
+const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), parsed);
 const programs = names.some(_file_names_js_4_ .d3)
 ? ['terraform', 'tofu']
 : ['terraform'];
@@ -2374,10 +2353,16 @@ cq: () => ( PolicyProblem)
 const POLICY_DIRECTORIES = ['policies', 'policy'];
 class PolicyProblem extends Error {
 name = 'PolicyProblem';
+sentences;
 helpCode;
-constructor(message, helpCode) {
-super(message);
+constructor(reasons, helpCode) {
+const sentences = [reasons].flat();
+super(sentences.join('\n'));
+this.sentences = sentences;
 this.helpCode = helpCode;
+}
+problems(where) {
+return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
 }
 }
 class MissingJudge extends PolicyProblem {
@@ -2466,6 +2451,7 @@ unknown: (0,_saved_plan_js_0_ ._6)(program, fields),
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DT: () => ( valuesOfArgument),
+cH: () => ( placesOfModule),
 readConfiguration: () => ( readConfiguration),
 searchedFiles: () => ( searchedFiles),
 xV: () => ( readTemplate),
@@ -2473,13 +2459,14 @@ yR: () => ( readText)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
-var _file_names_js_5_ = __webpack_require__(96817);
-var _module_files_js_2_ = __webpack_require__(76088);
+var _file_names_js_6_ = __webpack_require__(96817);
+var _module_files_js_2_ = __webpack_require__(60868);
 var _module_manifest_js_3_ = __webpack_require__(27126);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(50351);
+var _parsed_files_js_4_ = __webpack_require__(67025);
+var _syntax_parse_hcl_js_5_ = __webpack_require__(50351);
 const MODULE_LIMIT = 1_000;
-function searchedFiles(files, check = () => undefined) {
-return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+function searchedFiles(files, parsed = new _parsed_files_js_4_ .p(), check = () => undefined) {
+return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 function readConfiguration(directory, sources) {
 const root = emptyModule(directory);
@@ -2494,17 +2481,20 @@ break;
 configuration.modules.push(module);
 const toPath = (name) => (0,node_path_0_.join)(module.directory, name);
 const names = sources.files.readDirectory(module.directory);
-const parsedNames = (0,_file_names_js_5_ .AM)(names);
+const parsedNames = (0,_file_names_js_6_ .AM)(names);
 if (module === root)
-parsedNames.push(...(0,_file_names_js_5_ .DF)(names));
-const readNames = module === root ? names.filter(_file_names_js_5_ .H9) : parsedNames;
+parsedNames.push(...(0,_file_names_js_6_ .DF)(names));
+const readNames = module === root ? names.filter(_file_names_js_6_ .H9) : parsedNames;
 module.paths = readNames.map(toPath);
 for (const path of parsedNames.map(toPath)) {
 const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
 addFile(file, module, configuration);
 }
 for (const call of module.calls.values()) {
-const targets = [...directoriesOf(call, configuration), ...recordedDirectories(call.label)];
+const targets = [
+...directoriesOf(call, configuration, sources.files),
+...recordedDirectories(call.label),
+];
 for (const target of new Set(targets)) {
 const callee = modules.get(target) ?? emptyModule(target);
 modules.set(target, callee);
@@ -2547,18 +2537,21 @@ call.blocks.push({ module, block, path });
 function valuesOfArgument({ blocks }, argument) {
 return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-function directoriesOf(call, configuration) {
+function directoriesOf(call, configuration, files) {
 return valuesOfArgument(call, 'source').flatMap((source) => {
 const { value } = source;
 const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
 const path = (0,_module_manifest_js_3_ .$S)(text);
 if (path !== undefined)
-return [(0,node_path_0_.resolve)(call.module.directory, path)];
+return placesOfModule(call.module.directory, path, files);
 const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
 if (!isRemote)
 configuration.sources.push(source);
 return [];
 });
+}
+function placesOfModule(directory, path, files) {
+return [...new Set(files.follow(directory).map((place) => (0,node_path_0_.resolve)(place, path)))];
 }
 function readText(path, { files, budget }) {
 budget.check();
@@ -2577,7 +2570,7 @@ budget.check();
 budget.characters -= text.length;
 if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
 return undefined;
-const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+const { value, problems } = (0,_syntax_parse_hcl_js_5_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
@@ -2588,36 +2581,37 @@ __webpack_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_6_ = __webpack_require__(34271);
+var _model_error_message_js_7_ = __webpack_require__(34271);
 var _machine_read_regular_js_0_ = __webpack_require__(43962);
-var _host_js_4_ = __webpack_require__(70095);
-var _shapes_js_3_ = __webpack_require__(65639);
-var _model_parse_js_5_ = __webpack_require__(2340);
+var _host_js_5_ = __webpack_require__(70095);
+var _shapes_js_4_ = __webpack_require__(65639);
+var _model_parse_js_6_ = __webpack_require__(2340);
 var _event_js_1_ = __webpack_require__(87189);
 var _server_js_2_ = __webpack_require__(51554);
+var _model_errors_js_3_ = __webpack_require__(74132);
 const github = {
 server: {
 address(environment) {
-const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
+const server = (0,_shapes_js_4_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_host_js_4_ .a)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_host_js_5_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
 const { pullPath, runVariable, style } = (0,_server_js_2_ .FN)(environment);
-const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
+const serverUrl = (0,_shapes_js_4_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_3_ .uH)(environment[runVariable]);
+const run = (0,_shapes_js_4_ .uH)(environment[runVariable]);
 return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .jG)((0,_shapes_js_3_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_4_ .Si)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_4_ .jG)((0,_shapes_js_4_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_4_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
@@ -2645,15 +2639,15 @@ return {};
 const problemOf = (why) => ({
 problem: {
 text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-code: 'PG-130',
+code: _model_errors_js_3_ .Lp.noEvent,
 },
 });
 try {
-const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+const payload = (0,_model_parse_js_6_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_6_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
 }
 catch (error) {
-return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
+return problemOf(`${(0,_model_error_message_js_7_ .g)(error)}.`);
 }
 }
 /***/ }),
@@ -2798,6 +2792,46 @@ const significant = number
 .replace(/\D/g, '')
 .replace(/^0+/, '');
 return significant.length <= 15;
+}
+/***/ }),
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+sU: () => ( parseModuleFile),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_3_ = __webpack_require__(96817);
+var _parsed_files_js_1_ = __webpack_require__(67025);
+var _syntax_hcl_syntax_js_2_ = __webpack_require__(56949);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_2_ .h1} characters`;
+async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js_1_ .p(), isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
+}));
+return files.flat();
+}
+function parseModuleFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const identity = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const withoutText = (unread) => ({
+...identity,
+text: '',
+body: { attributes: [], blocks: [] },
+problems: [],
+unread,
+});
+if (typeof text !== 'string')
+return withoutText(text.why);
+if (text.length > _syntax_hcl_syntax_js_2_ .h1)
+return withoutText(TOO_LONG);
+return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }
 /***/ }),
 /***/ 62051:
@@ -3410,6 +3444,170 @@ function toRepositoryId(host, id) {
 return host === undefined || id === undefined ? undefined : { host, id: String(id) };
 }
 /***/ }),
+/***/ 67025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+p: () => ( ParsedFiles)
+});
+var file_names = __webpack_require__(96817);
+var error_message = __webpack_require__(34271);
+var hcl_syntax = __webpack_require__(56949);
+var parse_hcl = __webpack_require__(50351);
+var hcl_scanner = __webpack_require__(20854);
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.z)(text);
+}
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+const INSIDE_CLOUD = new Map([['workspaces', 0]]);
+function typesInside(type) {
+if (type === 'terraform')
+return INSIDE_TERRAFORM;
+return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map();
+}
+const COMMENT = '//';
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+if (entry.name === COMMENT)
+continue;
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
+body.attributes.push(this.attribute(entry));
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+const named = this.objects(entry).flat();
+if (named.length === 0 && holdsBlocks(entry.value)) {
+const message = `"${entry.name}" holds blocks by their names, and no name is there`;
+this.problems.push({ message, range: this.rangeOf(entry) });
+}
+return named.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+}
+return this.objects(entry).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, typesInside(type));
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+objects(entry) {
+const { value } = entry;
+if (!holdsBlocks(value)) {
+const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
+this.problems.push({ message, range: this.rangeOf(entry) });
+}
+return objectsOf(value);
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list') {
+return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
+}
+return json.kind === 'object' ? [json.entries] : [];
+}
+function holdsBlocks(json) {
+if (json.kind === 'list')
+return json.items.every(holdsBlocks);
+return json.kind === 'object' || json.value === null;
+}
+;// CONCATENATED MODULE: ./build/src/configuration/parsed-files.js
+const MOST_CHARACTERS = 5_000_000;
+class ParsedFiles {
+files = new Map();
+characters = 0;
+parse(name, text) {
+const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
+const known = this.files.get(key);
+if (known !== undefined)
+return known;
+const file = parseFile(name, text);
+this.files.set(key, file);
+this.characters += key.length;
+for (const oldest of this.files.keys()) {
+if (this.characters <= MOST_CHARACTERS)
+break;
+this.files.delete(oldest);
+this.characters -= oldest.length;
+}
+return file;
+}
+}
+/***/ }),
 /***/ 70189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -3631,183 +3829,6 @@ overridden: String(counts.overridden),
 };
 }
 /***/ }),
-/***/ 76088:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-v8: () => ( CANNOT_BE_READ),
-ch: () => ( TOO_LONG),
-_n: () => ( fetchModuleFiles),
-sU: () => ( parseModuleFile)
-});
-var external_node_path_ = __webpack_require__(76760);
-var file_names = __webpack_require__(96817);
-var hcl_syntax = __webpack_require__(56949);
-var error_message = __webpack_require__(34271);
-var parse_hcl = __webpack_require__(50351);
-var hcl_scanner = __webpack_require__(20854);
-var read_json = __webpack_require__(59611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.z)(text);
-}
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-const INSIDE_CLOUD = new Map([['workspaces', 0]]);
-function typesInside(type) {
-if (type === 'terraform')
-return INSIDE_TERRAFORM;
-return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map();
-}
-const COMMENT = '//';
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
-}
-catch (error) {
-const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addTo(body, entries, types) {
-for (const entry of entries) {
-if (entry.name === COMMENT)
-continue;
-const labelCount = types.get(entry.name);
-if (labelCount === undefined) {
-body.attributes.push(this.attribute(entry));
-continue;
-}
-const blocks = this.blocks(entry, entry.name, [], labelCount);
-for (const block of blocks)
-body.blocks.push(block);
-}
-}
-blocks(entry, type, labels, labelCount) {
-if (labels.length < labelCount) {
-const named = this.objects(entry).flat();
-if (named.length === 0 && holdsBlocks(entry.value)) {
-const message = `"${entry.name}" holds blocks by their names, and no name is there`;
-this.problems.push({ message, range: this.rangeOf(entry) });
-}
-return named.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
-}
-return this.objects(entry).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, typesInside(type));
-return { type, labels, body, range: this.rangeOf(entry) };
-});
-}
-objects(entry) {
-const { value } = entry;
-if (!holdsBlocks(value)) {
-const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
-this.problems.push({ message, range: this.rangeOf(entry) });
-}
-return objectsOf(value);
-}
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
-}
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
-}
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
-}
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return /[$%]\{/.test(text) ? { ...value, template: text } : value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list') {
-return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
-}
-return json.kind === 'object' ? [json.entries] : [];
-}
-function holdsBlocks(json) {
-if (json.kind === 'list')
-return json.items.every(holdsBlocks);
-return json.kind === 'object' || json.value === null;
-}
-;// CONCATENATED MODULE: ./build/src/configuration/module-files.js
-const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${hcl_syntax.h1} characters`;
-async function fetchModuleFiles(paths, read, isWorth = () => true) {
-const files = await Promise.all(paths.map(async (path) => {
-const text = await read(path);
-if (text !== undefined && !isWorth(text))
-return [];
-return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
-}));
-return files.flat();
-}
-function parseModuleFile(path, text, parsed) {
-const name = (0,external_node_path_.basename)(path);
-const identity = { name, path, isOverride: (0,file_names.jn)(name) };
-const withoutText = (unread) => ({
-...identity,
-text: '',
-body: { attributes: [], blocks: [] },
-problems: [],
-unread,
-});
-if (typeof text !== 'string')
-return withoutText(text.why);
-if (text.length > hcl_syntax.h1)
-return withoutText(TOO_LONG);
-const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? parseFile(name, text);
-parsed.set(key, file);
-return { ...identity, ...file, text, unread: undefined };
-}
-/***/ }),
 /***/ 78235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -3967,7 +3988,6 @@ return (0,_text_js_2_ .rj)(length, 'cause');
 __webpack_require__.d(__webpack_exports__, {
 $Y: () => ( kindOfPlanFile),
 LW: () => ( readSavedPlan),
-YM: () => ( UnreadableSavedPlan),
 _6: () => ( unknownFields),
 a3: () => ( MOST_FIELDS),
 pm: () => ( LONGEST_SAVED_PLAN),
@@ -3976,39 +3996,37 @@ tl: () => ( runOfBookmark)
 var node_zlib_0_ = __webpack_require__(38522);
 var _model_parse_js_1_ = __webpack_require__(2340);
 var _model_or_else_js_2_ = __webpack_require__(17026);
+var _model_unreadable_file_js_3_ = __webpack_require__(13491);
 const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
 const LONGEST_ENTRY = 256 * 1024 * 1024;
 const MOST_FIELDS = 64;
+const BRACE = 0x7b;
+const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
 function kindOfPlanFile(bytes) {
 if (bytes.subarray(0, 4).equals(LOCAL_HEADER))
 return 'saved';
-if (bytes[0] !== BRACE || !NAMES.some((name) => bytes.includes(`"${name}"`)))
+if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
 return 'other';
 const members = (0,_model_parse_js_1_ .Pf)((0,_model_or_else_js_2_ .N)(() => (0,_model_parse_js_1_ .qF)(bytes.toString('utf8')), undefined));
 if (typeof members['encrypted_data'] === 'string')
 return 'encrypted';
 return 'remote_plan_format' in members ? 'bookmark' : 'other';
 }
-const BRACE = 0x7b;
-const NAMES = ['encrypted_data', 'remote_plan_format'];
 function runOfBookmark(bytes) {
 const { run_id: id } = (0,_model_parse_js_1_ .Pf)((0,_model_or_else_js_2_ .N)(() => (0,_model_parse_js_1_ .qF)(bytes.toString('utf8')), undefined));
 return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
-}
-class UnreadableSavedPlan extends Error {
-name = 'UnreadableSavedPlan';
 }
 function readSavedPlan(bytes) {
 const message = readMessage(unpackEntry(bytes, 'tfplan'));
 const { fields } = message;
 const format = message.number(FIELD.format);
 if (format !== FORMAT) {
-throw new UnreadableSavedPlan(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+throw new _model_unreadable_file_js_3_ .i(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
 }
 const modeNumber = message.number(FIELD.mode) ?? 0;
 const mode = MODES[modeNumber];
 if (mode === undefined) {
-throw new UnreadableSavedPlan(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+throw new _model_unreadable_file_js_3_ .i(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
 }
 const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
 return {
@@ -4118,7 +4136,7 @@ function damagedText(field) {
 throw damaged(`its field ${field} is no text`);
 }
 function damaged(what) {
-return new UnreadableSavedPlan(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+return new _model_unreadable_file_js_3_ .i(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
 }
 const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
 const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
@@ -4191,7 +4209,7 @@ throw damaged(`\`${name}\` is not where the archive says`);
 if ((flags & 1) !== 0)
 throw damaged(`\`${name}\` is encrypted as no program does`);
 if (size > LONGEST_ENTRY) {
-throw new UnreadableSavedPlan(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+throw new _model_unreadable_file_js_3_ .i(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
 }
 const packed = bytes.subarray(start, start + packedSize);
 const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;
@@ -4202,48 +4220,6 @@ return content;
 }
 function inflate(packed, size) {
 return (0,_model_or_else_js_2_ .N)(() => (0,node_zlib_0_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
-}
-/***/ }),
-/***/ 93452:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Cw: () => ( unreadableAnswer),
-dh: () => ( HostError),
-wh: () => ( readId),
-yg: () => ( onHostError)
-});
-var _shapes_js_0_ = __webpack_require__(65639);
-class HostError extends Error {
-name = 'HostError';
-kind;
-facts;
-helpCode;
-constructor(kind, message, { helpCode, ...facts } = {}, cause) {
-super(message, { cause });
-this.kind = kind;
-this.facts = facts;
-this.helpCode = helpCode;
-}
-}
-function onHostError(handle, ...kinds) {
-return (error) => {
-if (!(error instanceof HostError))
-throw error;
-if (kinds.length > 0 && !kinds.includes(error.kind))
-throw error;
-return handle(error);
-};
-}
-function unreadableAnswer(service) {
-return new HostError('invalid', `${service} answered in an unrecognized form.`, {
-helpCode: 'PG-129',
-});
-}
-function readId(json, service) {
-const id = (0,_shapes_js_0_ .fK)(json, 'id');
-if (typeof id !== 'number')
-throw unreadableAnswer(service);
-return id;
 }
 /***/ }),
 /***/ 95809:
@@ -4985,15 +4961,15 @@ var _model_ended_by_js_11_ = __webpack_require__(17953);
 var _model_job_secrets_js_12_ = __webpack_require__(62056);
 var _model_secrets_js_13_ = __webpack_require__(72166);
 var _model_error_message_js_17_ = __webpack_require__(34271);
-var _model_message_js_14_ = __webpack_require__(62980);
-var _model_verdict_js_15_ = __webpack_require__(83538);
-var _terminal_js_16_ = __webpack_require__(49342);
+var _model_doubt_js_16_ = __webpack_require__(49733);
+var _model_verdict_js_14_ = __webpack_require__(83538);
+var _terminal_js_15_ = __webpack_require__(49342);
 const TIDYING_UP_MS = 700;
 async function runProgram(root, argv, io) {
 const parsed = (0,_program_js_9_ .qg)(root, argv);
 switch (parsed.kind) {
 case 'help':
-await io.out(io.screen ? (0,_terminal_js_16_ .MT)(parsed.text, io.screen.columns()) : parsed.text);
+await io.out(io.screen ? (0,_terminal_js_15_ .MT)(parsed.text, io.screen.columns()) : parsed.text);
 return _command_js_7_ .dc.green;
 case 'problems':
 if (argv.length > 0)
@@ -5055,8 +5031,8 @@ if (error instanceof _client_errors_js_1_ ._) {
 return { text: `${(0,_log_js_8_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
 }
 if (error instanceof _gate_failure_of_js_2_.GateStop) {
-const text = `${(0,_log_js_8_ .$)((0,_report_text_js_6_ ._7)((0,_model_message_js_14_ .bD)(error)))}\n`;
-return { text, exitCode: (0,_model_verdict_js_15_ .LH)([error.kind]) };
+const text = `${(0,_log_js_8_ .$)((0,_report_text_js_6_ ._7)((0,_model_doubt_js_16_ .k)(error)))}\n`;
+return { text, exitCode: (0,_model_verdict_js_14_ .LH)([error.kind]) };
 }
 const message = (0,_model_error_message_js_17_ .g)(error);
 return { text: `${command} stopped: ${(0,_log_js_8_ .$)(message)}\n`, exitCode: _command_js_7_ .dc.undecided };
@@ -5104,7 +5080,7 @@ const firstCommands = [
 {
 name: 'check',
 summary: 'pack, plan, read the policies, decide',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(6314), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(5375)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
 },
 {
 name: 'demo',
@@ -5114,59 +5090,59 @@ load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_req
 {
 name: 'doctor',
 summary: 'diagnose setup problems',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).doctor,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).doctor,
 },
 {
 name: 'init',
 summary: 'write the workflow for this repository',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).init,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).init,
 },
 ];
 const otherCommands = [
 {
 name: 'pack',
 summary: 'what would leave this machine, and why',
-load: async () => (await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(4393)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
+load: async () => (await Promise.all([__webpack_require__.e(5940), __webpack_require__.e(3551), __webpack_require__.e(4393)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
 },
 {
 name: 'approval-key',
 summary: 'make the pair of keys by which approvals are signed',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).approvalKey,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).approvalKey,
 },
 {
 name: 'digest',
 summary: 'show a saved plan as JSON, with a digest of how it was made',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).digest,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).digest,
 },
 {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).matrix,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).matrix,
 },
 {
 name: 'combine',
 summary: 'judge the groups of a matrix again, as one verdict',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).combine,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).combine,
 },
 {
 name: 'audit',
 summary: 'report what each policy would block in the newest finished runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).audit,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).audit,
 },
 {
 name: 'policies',
 summary: 'try policies before they are merged',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).policyTrials,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).policyTrials,
 },
 {
 name: 'override',
 summary: 'override a failed policy, with a reason',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).override,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).override,
 },
 {
 name: 'runs',
 summary: 'list and manage existing runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).runs,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).runs,
 },
 {
 name: 'serve',
@@ -5178,22 +5154,22 @@ const operationCommands = [
 {
 name: 'configuration-versions',
 summary: 'the uploaded files that runs work on',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).configurationVersions,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).configurationVersions,
 },
 {
 name: 'policy-checks',
 summary: 'results of the policy checks of a run',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).policyChecks,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).policyChecks,
 },
 {
 name: 'team-access',
 summary: 'which teams may do what in a workspace',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).teamAccess,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).teamAccess,
 },
 {
 name: 'agent-tokens',
 summary: 'tokens with which HCP agents of a pool sign in',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).agentTokens,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).agentTokens,
 },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -5239,21 +5215,23 @@ __webpack_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
+var _model_errors_js_0_ = __webpack_require__(74132);
 const HELP_CODES = {
-unauthorized: 'PG-107',
-forbidden: 'PG-108',
-'not-found': 'PG-109',
-'rate-limited': 'PG-122',
-'server-error': 'PG-123',
-timeout: 'PG-123',
-network: 'PG-124',
-tls: 'PG-124',
+unauthorized: _model_errors_js_0_ .Lp.tokenRefused,
+forbidden: _model_errors_js_0_ .Lp.lacksRight,
+'not-found': _model_errors_js_0_ .Lp.notFound,
+'rate-limited': _model_errors_js_0_ .Lp.tooManyRequests,
+'server-error': _model_errors_js_0_ .Lp.serviceFailed,
+timeout: _model_errors_js_0_ .Lp.serviceFailed,
+network: _model_errors_js_0_ .Lp.unreachable,
+tls: _model_errors_js_0_ .Lp.unreachable,
 };
 class ServiceError extends Error {
 name = 'ServiceError';
 code;
 method;
 path;
+seen;
 status;
 errors;
 remedy;
@@ -5264,6 +5242,7 @@ super(message, options);
 this.code = facts.code;
 this.method = facts.method;
 this.path = facts.path;
+this.seen = facts.seen ?? message;
 this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
@@ -5295,7 +5274,8 @@ wS: () => ( CANCELED)
 });
 var _archive_pack_js_0_ = __webpack_require__(70847);
 var _client_errors_js_1_ = __webpack_require__(20486);
-var _model_message_js_2_ = __webpack_require__(62980);
+var _model_doubt_js_3_ = __webpack_require__(49733);
+var _model_errors_js_2_ = __webpack_require__(74132);
 class GateStop extends Error {
 name = 'GateStop';
 kind;
@@ -5308,16 +5288,16 @@ this.kind = kind;
 this.errored = options.errored ?? false;
 }
 }
-const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+const CANCELED = { code: _model_errors_js_2_ .Lp.canceled, text: 'The check was canceled.' };
 function endReasonAt(deadline, { clock, signal }) {
 if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
 }
 function failureOf(error, ended) {
-const isAborted = ended === 'aborted';
-const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+if (ended === 'aborted')
+return { kind: 'canceled', ...CANCELED };
+return { kind: failureKindOf(error, ended), ...(0,_model_doubt_js_3_ .k)(error) };
 }
 function failureKindOf(error, ended) {
 if (error instanceof GateStop)
@@ -5560,7 +5540,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(9355), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(8536), __webpack_require__.e(9355), __webpack_require__.e(5212)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -5572,7 +5552,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(9355), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(8536), __webpack_require__.e(9355), __webpack_require__.e(5212)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -5612,7 +5592,7 @@ template: `plangate:
       dotenv: plangate-reports/verdict.env
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(5520)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(8536), __webpack_require__.e(8528), __webpack_require__.e(6846)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
 },
 {
 name: 'azure',
@@ -5648,7 +5628,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(445), __webpack_require__.e(9345), __webpack_require__.e(6286), __webpack_require__.e(4196)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(8536), __webpack_require__.e(445), __webpack_require__.e(6286), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
 },
 {
 name: 'bitbucket',
@@ -5675,7 +5655,7 @@ pipelines:
               SCRIPT
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(6436), __webpack_require__.e(5016)]).then(__webpack_require__.bind(__webpack_require__, 35016))).bitbucket,
+load: async () => (await Promise.all([__webpack_require__.e(8536), __webpack_require__.e(6436), __webpack_require__.e(6103)]).then(__webpack_require__.bind(__webpack_require__, 35016))).bitbucket,
 },
 {
 name: 'circleci',
@@ -5894,6 +5874,21 @@ rows[row]?.push(cost);
 return distanceAt(a.length, b.length);
 }
 /***/ }),
+/***/ 49733:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( reworded),
+k: () => ( doubtOf)
+});
+var _error_message_js_0_ = __webpack_require__(34271);
+function doubtOf(error) {
+const code = error?.helpCode;
+return { text: (0,_error_message_js_0_ .g)(error), code };
+}
+function reworded({ text, code }, reword) {
+return { text: reword(text), code };
+}
+/***/ }),
 /***/ 34271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -5907,6 +5902,92 @@ return String(hasMessage ? error.message : error);
 function systemErrorCode(error) {
 const hasCode = typeof error === 'object' && error !== null && 'code' in error;
 return hasCode && typeof error.code === 'string' ? error.code : undefined;
+}
+/***/ }),
+/***/ 74132:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lp: () => ( CODES),
+SM: () => ( remedyOf)
+});
+var _own_pages_js_0_ = __webpack_require__(37694);
+const START = { page: 'docs/troubleshooting.md', area: 'Start, token, origin' };
+const ANSWERS = { page: 'docs/troubleshooting.md', area: 'Answers of the service' };
+const PERMISSIONS = { page: 'docs/troubleshooting.md', area: 'Permissions and workspace' };
+const RUN = { page: 'docs/troubleshooting.md', area: 'The run' };
+const REPORT = { page: 'docs/troubleshooting.md', area: 'The report and the files' };
+const VERDICTS = {
+page: 'docs/troubleshooting-runs.md',
+area: 'Verdicts and provisional runs',
+};
+const EXISTING = {
+page: 'docs/troubleshooting-runs.md',
+area: 'Matrix, existing runs, version control',
+};
+const ARCHIVE = { page: 'docs/troubleshooting-runs.md', area: 'Archive and changes' };
+const ERRORS = {
+wrongInput: { code: 'PG-101', title: 'wrong inputs', ...START },
+noToken: { code: 'PG-102', title: 'no token', ...START },
+unknownInput: { code: 'PG-103', title: 'a misspelt input', ...START },
+unnamedHost: { code: 'PG-104', title: 'the host is not named', ...START },
+noOrganization: { code: 'PG-105', title: 'no organization', ...START },
+foreignCode: { code: 'PG-106', title: "a fork's code", ...START },
+tokenRefused: { code: 'PG-107', title: 'token refused', ...ANSWERS },
+lacksRight: { code: 'PG-108', title: 'a right is missing', ...ANSWERS },
+notFound: { code: 'PG-109', title: 'not found', ...ANSWERS },
+noSuchOperation: { code: 'PG-110', title: 'no such operation', ...ANSWERS },
+apiNotFound: { code: 'PG-111', title: 'where the API is', ...ANSWERS },
+startedNoRun: { code: 'PG-112', title: 'the upload started no run', ...ANSWERS },
+lacksHostRight: { code: 'PG-113', title: 'rights on the code host', ...PERMISSIONS },
+policiesInHcl: { code: 'PG-114', title: 'policies in HCL', ...PERMISSIONS },
+noConfiguration: { code: 'PG-115', title: 'no configuration', ...PERMISSIONS },
+localExecution: { code: 'PG-116', title: 'local execution mode', ...PERMISSIONS },
+mayNotQueue: { code: 'PG-117', title: 'may not queue runs', ...PERMISSIONS },
+wrongWorkingDirectory: { code: 'PG-118', title: 'working directory', ...PERMISSIONS },
+planFailed: { code: 'PG-119', title: 'the plan failed', ...RUN },
+runTooSlow: { code: 'PG-120', title: 'the run took too long', ...RUN },
+outOfTime: { code: 'PG-121', title: 'time was over before the plan', ...RUN },
+tooManyRequests: { code: 'PG-122', title: 'too many requests', ...RUN },
+serviceFailed: { code: 'PG-123', title: 'the service failed', ...RUN },
+unreachable: { code: 'PG-124', title: 'nothing answers', ...RUN },
+otherCommit: { code: 'PG-125', title: 'another commit is checked out', ...REPORT },
+commentOfAnotherJob: { code: 'PG-126', title: 'another job writes the comment', ...REPORT },
+cannotBeSent: { code: 'PG-127', title: 'a file cannot be sent', ...REPORT },
+uploadRefused: { code: 'PG-128', title: 'the upload is refused', ...REPORT },
+unreadableAnswer: { code: 'PG-129', title: 'an unreadable answer', ...REPORT },
+noEvent: { code: 'PG-130', title: 'no event', ...REPORT },
+reportsNotWritten: { code: 'PG-131', title: 'reports not written', ...REPORT },
+canceled: { code: 'PG-132', title: 'canceled', ...REPORT },
+noResult: { code: 'PG-133', title: 'a result never came', ...VERDICTS },
+unknownDestroys: { code: 'PG-134', title: 'what is destroyed is unknown', ...VERDICTS },
+changesNotWhole: { code: 'PG-135', title: 'the list of changes is not whole', ...VERDICTS },
+stillAppliable: { code: 'PG-136', title: 'a plan that can still be applied', ...VERDICTS },
+cannotDiscard: { code: 'PG-137', title: 'it could not be discarded', ...VERDICTS },
+notAsRequested: { code: 'PG-138', title: 'not the run that was requested', ...VERDICTS },
+wrongGroup: { code: 'PG-139', title: 'groups of a matrix', ...VERDICTS },
+onlyAPart: { code: 'PG-141', title: 'only a part was planned', ...EXISTING },
+notCompared: { code: 'PG-142', title: 'an existing run is not compared', ...EXISTING },
+noRunsOfVersionControl: { code: 'PG-143', title: 'no runs of version control', ...EXISTING },
+noRunOfCommit: { code: 'PG-144', title: 'none of this commit', ...EXISTING },
+wrongApplyReport: { code: 'PG-145', title: 'report-apply', ...EXISTING },
+contradiction: { code: 'PG-146', title: 'the service contradicts itself', ...EXISTING },
+moduleMissing: { code: 'PG-147', title: 'a module is missing', ...EXISTING },
+untrackedSecret: { code: 'PG-148', title: 'untracked credentials', ...EXISTING },
+gitSilent: { code: 'PG-149', title: 'git does not answer', ...EXISTING },
+hiddenFromPolicies: { code: 'PG-150', title: 'hidden from the policies', ...ARCHIVE },
+cannotBeCloned: { code: 'PG-151', title: 'what version control clones', ...ARCHIVE },
+linkedDirectory: { code: 'PG-152', title: 'links to directories', ...ARCHIVE },
+noneAffected: { code: 'PG-153', title: 'no workspace is affected', ...ARCHIVE },
+otherWorkspace: { code: 'PG-154', title: 'another workspace answered', ...ARCHIVE },
+privateCertificate: { code: 'PG-155', title: 'private certificates', ...ARCHIVE },
+tooManyComments: { code: 'PG-156', title: 'too many comments', ...ARCHIVE },
+publishingTooSlow: { code: 'PG-157', title: 'publishing took too long', ...ARCHIVE },
+otherBase: { code: 'PG-158', title: 'for another base', ...ARCHIVE },
+};
+const CODES = Object.fromEntries(Object.entries(ERRORS).map(([name, { code }]) => [name, code]));
+function remedyOf(code) {
+const page = Object.values(ERRORS).find((error) => error.code === code)?.page ?? '';
+return `${(0,_own_pages_js_0_ .SO)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 62056:
@@ -5963,79 +6044,6 @@ return Object.entries(environment)
 .filter(([name]) => secretName.test(name) || name.startsWith('TF_TOKEN_'))
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
-}
-/***/ }),
-/***/ 62980:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Fg: () => ( reworded),
-SM: () => ( remedyOf),
-bD: () => ( messageOf)
-});
-var _error_message_js_0_ = __webpack_require__(34271);
-var _own_pages_js_1_ = __webpack_require__(37694);
-const CODES = {
-'docs/troubleshooting.md': {
-'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
-'Answers of the service': ['PG-107', 'PG-108', 'PG-109', 'PG-110', 'PG-111', 'PG-112'],
-'Permissions and workspace': ['PG-113', 'PG-114', 'PG-115', 'PG-116', 'PG-117', 'PG-118'],
-'The run': ['PG-119', 'PG-120', 'PG-121', 'PG-122', 'PG-123', 'PG-124'],
-'The report and the files': [
-'PG-125',
-'PG-126',
-'PG-127',
-'PG-128',
-'PG-129',
-'PG-130',
-'PG-131',
-'PG-132',
-],
-},
-'docs/troubleshooting-runs.md': {
-'Verdicts and provisional runs': [
-'PG-133',
-'PG-134',
-'PG-135',
-'PG-136',
-'PG-137',
-'PG-138',
-'PG-139',
-],
-'Matrix, existing runs, version control': [
-'PG-141',
-'PG-142',
-'PG-143',
-'PG-144',
-'PG-145',
-'PG-146',
-'PG-147',
-'PG-148',
-'PG-149',
-],
-'Archive and changes': [
-'PG-150',
-'PG-151',
-'PG-152',
-'PG-153',
-'PG-154',
-'PG-155',
-'PG-156',
-'PG-157',
-'PG-158',
-],
-},
-};
-function messageOf(error) {
-const code = error?.helpCode;
-return { text: (0,_error_message_js_0_ .g)(error), code };
-}
-function reworded({ text, code }, reword) {
-return { text: reword(text), code };
-}
-function remedyOf(code) {
-const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
-const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_1_ .SO)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 13861:
@@ -6298,16 +6306,16 @@ return pieces.length === 0 ? [value] : pieces;
 function piecesOf(value) {
 const { pathname, search } = toAddress(value) ?? new URL('http://host');
 const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
-return [...pathname.split('/'), ...values].filter(isOpaque);
+return [...pathname.split('/'), ...values].filter(looksRandom);
 }
-function isOpaque(text) {
+function looksRandom(text) {
 if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
 return false;
 if (/^[0-9a-f-]{32,}$/i.test(text))
 return true;
-const countKinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
+const countCharacterKinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
 const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
-return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
+return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
 function spellingsOf(text) {
 const encoded = encodeURIComponent(text);
@@ -6461,7 +6469,7 @@ reasons: workspace.reasons.map(({ text }) => text),
 takesNoOverride: undefined,
 timestamps: undefined,
 approvedGuards: undefined,
-own: undefined,
+countsBySource: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 causes: view.causes.map(causeForPrograms),
@@ -6547,7 +6555,7 @@ nf: () => ( link),
 sF: () => ( linkToRemedy),
 v7: () => ( safeHref)
 });
-var _model_message_js_0_ = __webpack_require__(62980);
+var _model_errors_js_0_ = __webpack_require__(74132);
 var _model_without_trailing_js_1_ = __webpack_require__(21804);
 function literal(strings, ...holes) {
 return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
@@ -6692,7 +6700,7 @@ return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${charact
 function linkToRemedy(code) {
 if (code === undefined)
 return '';
-const url = (0,_model_message_js_0_ .SM)(code);
+const url = (0,_model_errors_js_0_ .SM)(code);
 return link('What to do', url, [url]);
 }
 /***/ }),
@@ -6856,7 +6864,7 @@ xZ: () => ( policyCountWords)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 var _archive_describe_js_3_ = __webpack_require__(82591);
-var _model_message_js_1_ = __webpack_require__(62980);
+var _model_errors_js_1_ = __webpack_require__(74132);
 var _markdown_js_2_ = __webpack_require__(70075);
 function countWords(number, one, many) {
 return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
@@ -6930,7 +6938,7 @@ function textWithRemedy({ text, code }) {
 if (code === undefined)
 return text;
 const end = /[.!?…]$/.test(text) ? '' : '.';
-return `${text}${end} See ${(0,_model_message_js_1_ .SM)(code)}`;
+return `${text}${end} See ${(0,_model_errors_js_1_ .SM)(code)}`;
 }
 function hash(text, digits = 12) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);

@@ -47,7 +47,7 @@ else {
 before = await openJudged(other, ports).catch((error) => {
 if (!(error instanceof _model_policy_files_js_2_ .cq))
 throw error;
-const [first = ''] = error.message.split('\n');
+const [first = ''] = error.sentences;
 notices.push(`The policies of the default branch cannot be used, so all of them count as new: ${first}`);
 return undefined;
 });

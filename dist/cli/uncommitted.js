@@ -131,7 +131,7 @@ var node_path_1_ = __webpack_require__(76760);
 var _configuration_file_names_js_6_ = __webpack_require__(96817);
 var _machine_compare_with_commit_js_2_ = __webpack_require__(40167);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _ignore_rules_js_4_ = __webpack_require__(51365);
+var _ignore_rules_js_4_ = __webpack_require__(35940);
 var _never_ships_js_5_ = __webpack_require__(88476);
 async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
 const { repository, others } = (0,_machine_find_repository_js_3_ .Di)(root, workspace);

@@ -187,6 +187,7 @@ var look_at_commit = __webpack_require__(8854);
 var refuse_hidden = __webpack_require__(37070);
 var quote = __webpack_require__(28187);
 var outside_modules = __webpack_require__(42130);
+var model_errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, archives, step) {
 const { name, workingDirectory, root } = workspace;
@@ -194,10 +195,10 @@ const archive = await archives.pack(root);
 if (!holdsConfiguration(archive.entries, workingDirectory)) {
 const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.GateStop('input', { code: 'PG-115', text: message });
+throw new failure_of.GateStop('input', { code: model_errors.Lp.noConfiguration, text: message });
 }
 const planning = { inside: workingDirectory, repository: workspace.repository };
-const outside = await (0,outside_modules.B)(archive, planning);
+const outside = await (0,outside_modules.B)(archive, planning, step.parsed);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => step.warn(notice));
@@ -243,11 +244,11 @@ if (empty.length > 0)
 throw new failure_of.GateStop('unseen', { text: (0,look_at_commit.Y)(empty) });
 const doubt = (0,hidden_files.ZA)(found.files, archive.root);
 if (doubt !== undefined)
-throw new failure_of.GateStop('input', { code: 'PG-149', text: doubt });
+throw new failure_of.GateStop('input', { code: model_errors.Lp.gitSilent, text: doubt });
 const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
 const closing = await (0,refuse_hidden.Eb)(hidden, found, step);
 if (closing !== undefined)
-throw new failure_of.GateStop('unseen', { code: 'PG-150', text: closing });
+throw new failure_of.GateStop('unseen', { code: model_errors.Lp.hiddenFromPolicies, text: closing });
 const notices = manifest.notice === undefined ? [] : [manifest.notice];
 for (const { entry } of certain.slice(0, hidden_files.SE)) {
 const { path, reason } = entry;
@@ -314,7 +315,7 @@ await Promise.all(done.map((archive) => archive.remove().catch(() => undefined))
 },
 };
 }
-var offer_run = __webpack_require__(1375);
+var plan_of_run = __webpack_require__(40370);
 var run = __webpack_require__(69268);
 var service_scope = __webpack_require__(74963);
 var take_over = __webpack_require__(33109);
@@ -363,7 +364,7 @@ const started = await (0,run.AD)(await (0,run.Se)(withKnown, step), step);
 const settled = await (0,run.wB)(started, step);
 const findBaseRun = (0,current_run.$p)(settled, step);
 return {
-...(0,offer_run.VG)(settled, step, { findBaseRun }),
+...(0,plan_of_run.VG)(settled, step, { findBaseRun }),
 conclude: ({ verdict }) => keepOrDiscard(verdict, settled, step),
 };
 }
@@ -379,12 +380,13 @@ var _configuration_file_names_js_3_ = __webpack_require__(96817);
 var _machine_files_here_js_2_ = __webpack_require__(80467);
 var _model_quote_js_4_ = __webpack_require__(28187);
 const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }, parsed) {
 if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
 return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
 const module = (0,node_path_0_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
+const files = { ..._machine_files_here_js_2_ .Jd, follow: (path) => [path] };
+const { modules } = readConfiguration(module, searchedFiles(files, parsed));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;

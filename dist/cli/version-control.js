@@ -1,5 +1,5 @@
-export const id = 3057;
-export const ids = [3057,2032,167];
+export const id = 8328;
+export const ids = [8328,8669,167];
 export const modules = {
 /***/ 79280:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7,7 +7,7 @@ __webpack_require__.d(__webpack_exports__, {
 openVersionControl: () => ( openVersionControl)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_parse_js_11_ = __webpack_require__(2340);
+var _model_parse_js_13_ = __webpack_require__(2340);
 var _policy_commit_under_review_js_1_ = __webpack_require__(56077);
 var _failure_of_js_2_ = __webpack_require__(46281);
 var _find_overriders_js_3_ = __webpack_require__(3936);
@@ -17,7 +17,9 @@ var _poll_js_6_ = __webpack_require__(67820);
 var _service_scope_js_7_ = __webpack_require__(74963);
 var _current_run_js_8_ = __webpack_require__(70189);
 var _upload_js_9_ = __webpack_require__(3485);
-var _offer_run_js_10_ = __webpack_require__(1375);
+var _plan_of_run_js_10_ = __webpack_require__(40370);
+var _run_js_11_ = __webpack_require__(69268);
+var _model_errors_js_12_ = __webpack_require__(74132);
 const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 const MOST_REPLACEMENTS = 3;
@@ -60,7 +62,7 @@ let next;
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
 const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
 const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
-const settled = await (0,_offer_run_js_10_ .Id)(noticed, run, step);
+const settled = await (0,_run_js_11_ .Id)(noticed, run, step);
 const plannedCommit = {
 change,
 terraformVersion: workspace.terraformVersion,
@@ -69,14 +71,14 @@ ingress: await (0,_find_workspace_js_4_ .Q1)(versionId, step.client),
 const findBaseRun = (0,_current_run_js_8_ .$p)(settled, step);
 const mayBeReplaced = replacements < MOST_REPLACEMENTS;
 yield {
-...(0,_offer_run_js_10_ .VG)(settled, step, { plannedCommit, findBaseRun }),
+...(0,_plan_of_run_js_10_ .VG)(settled, step, { plannedCommit, findBaseRun }),
 async conclude() {
 const newest = await findNewestRun(workspace.workspaceId, change, step.client);
 if (newest.run?.id === judgedRun.id)
 return {};
 if (newest.run === undefined || !mayBeReplaced) {
 throw new _failure_of_js_2_.GateStop('service', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
 });
 }
@@ -94,7 +96,7 @@ const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, lo
 if (waiting.kind === 'settled')
 return waiting.last;
 throw new _failure_of_js_2_.GateStop('timeout', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
 });
 }
@@ -130,11 +132,11 @@ runs.push(run);
 else
 others.push(`Run ${run.id} ${difference}.`);
 }
-const createdAt = ({ attributes }) => (0,_model_parse_js_11_ .nR)(attributes['created-at']);
+const createdAt = ({ attributes }) => (0,_model_parse_js_13_ .nR)(attributes['created-at']);
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
 throw new _failure_of_js_2_.GateStop('service', {
-code: 'PG-144',
+code: _model_errors_js_12_ .Lp.noRunOfCommit,
 text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
 });
 }

@@ -5,9 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-openGroups: () => ( openGroups),
-openRunsOfVersionControl: () => ( openRunsOfVersionControl),
-openUploads: () => ( openUploads)
+openSource: () => ( openSource)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _client_client_js_1_ = __webpack_require__(68622);
@@ -15,24 +13,31 @@ var _gate_find_workspace_js_2_ = __webpack_require__(87170);
 var _gate_requested_workspaces_js_3_ = __webpack_require__(15724);
 var _machine_find_repository_js_4_ = __webpack_require__(6609);
 var _limits_js_5_ = __webpack_require__(52696);
+const SOURCES = {
+upload: openUploads,
+async vcs(asked) {
+const { openVersionControl } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8328)]).then(__webpack_require__.bind(__webpack_require__, 79280));
+return openVersionControl(asked.gateRequest, servicePorts(asked), versionControlFor(asked));
+},
+groups: openGroups,
+};
+async function openSource(asked) {
+const { groups, settings } = asked.request;
+return SOURCES[groups === undefined ? settings.plan.source : 'groups'](asked);
+}
 async function openUploads(asked) {
 const { request, gateRequest, ports } = asked;
 const { clock, signal, alarms } = ports;
 const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js_5_ .M0);
 const endSignal = alarms.any(end, alarms.after(signal, _limits_js_5_ .M0));
 const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
-const { openUpload } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(8324), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 3485));
+const { openUpload } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8669)]).then(__webpack_require__.bind(__webpack_require__, 3485));
 return openUpload(gateRequest, { ...servicePorts(asked), pack });
-}
-async function openRunsOfVersionControl(asked) {
-const { openVersionControl } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(8324), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(3057)]).then(__webpack_require__.bind(__webpack_require__, 79280));
-const versionControl = versionControlFor(asked);
-return openVersionControl(asked.gateRequest, servicePorts(asked), versionControl);
 }
 async function openGroups(asked) {
 const { request, gateRequest } = asked;
 const { groups, from } = request.groups ?? { groups: [], from: '' };
-const { openMatrixGroup } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(8324), __webpack_require__.e(9268), __webpack_require__.e(370), __webpack_require__.e(5213)]).then(__webpack_require__.bind(__webpack_require__, 95213));
+const { openMatrixGroup } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(5213)]).then(__webpack_require__.bind(__webpack_require__, 95213));
 const { readReports } = await __webpack_require__.e( 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
 const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
 return openMatrixGroup(gateRequest, {
@@ -61,7 +66,8 @@ const client = clientOf(asked);
 return {
 client,
 async choose() {
-const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
+const { parsed } = ports;
+const choice = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
 const found = await (0,_gate_requested_workspaces_js_3_.findWorkspaces)(client, choice);
 (0,_gate_requested_workspaces_js_3_ .fc)(found, ports.log);
 if (plan.source !== 'vcs') {
@@ -87,8 +93,8 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 53551));
-const { findUncommitted } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(8314), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
+const { packDirectory } = await Promise.all([__webpack_require__.e(5940), __webpack_require__.e(3551), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 53551));
+const { findUncommitted } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(5940), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
 root,
@@ -114,4 +120,33 @@ log.debug(sentence);
 }
 }
 /***/ }),
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
+});
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const TOO_MANY_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+const retryAt = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since))
+return undefined;
+const waitMs = Date.parse(retryAt) - Date.parse(since);
+return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}
+/***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 8361;
-export const ids = [8361];
+export const id = 361;
+export const ids = [361];
 export const modules = {
 /***/ 8361:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -248,7 +248,7 @@ return (0,notes.a)(host, commit, ports);
 async publish(_, view, { reports }, ports) {
 for (const line of loggingCommands(view, reports))
 ports.command(line);
-return { problems: [] };
+return { doubts: [] };
 },
 };
 const NO_TOKEN = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };

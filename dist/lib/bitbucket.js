@@ -1,5 +1,5 @@
-export const id = 5016;
-export const ids = [5016];
+export const id = 16;
+export const ids = [16];
 export const modules = {
 /***/ 5016:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

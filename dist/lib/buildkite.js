@@ -1,5 +1,5 @@
-export const id = 8806;
-export const ids = [8806];
+export const id = 425;
+export const ids = [425];
 export const modules = {
 /***/ 8806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 4397;
-export const ids = [4397];
+export const id = 397;
+export const ids = [397];
 export const modules = {
 /***/ 4397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

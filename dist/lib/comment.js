@@ -1,5 +1,5 @@
-export const id = 4994;
-export const ids = [4994];
+export const id = 994;
+export const ids = [994];
 export const modules = {
 /***/ 4994:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -140,8 +140,8 @@ const { kind, policy } = cause;
 if (kind === 'reason' || kind === 'notice')
 return sentenceItem(cause, view);
 const name = (0,markdown.SS)(policy || cause.policySet, 120);
-const strong = isClosing ? (0,markdown.eu) `**${name}**` : name;
-const title = policy === '' ? (0,markdown.eu) `**Policy set** ${strong}` : strong;
+const called = policy === '' ? (0,markdown.eu) `Policy set ${name}` : name;
+const title = isClosing || policy === '' ? (0,markdown.eu) `**${called}**` : called;
 const described = (0,sentence.DP)((0,markdown.eu) ` — `, title, descriptionOf(cause));
 const head = (0,sentence.DP)((0,markdown.eu) ` · `, described, ...causeFacts(cause, view, isClosing));
 return (0,sentence.SP)({
@@ -279,7 +279,8 @@ const isInFewerWorkspaces = occurrence.workspaces.length < cause.workspaces.leng
 const isWithoutResource = occurrence.addresses.length === 0 &&
 occurrence.location === undefined &&
 cause.kind === 'policy' &&
-cause.policy !== '';
+cause.policy !== '' &&
+cause.remedy === undefined;
 return [
 isWithoutResource ? (0,markdown.eu) `names no resource` : '',
 isInFewerWorkspaces && !areWorkspacesSaid ? (0,workspace_names.c)(occurrence.workspaces, view) : '',
@@ -377,11 +378,11 @@ return (0,markdown.eu) `| ${(0,report_text.JO)(' | ', ...cells)} |`;
 function policyCells(workspace, { context }, none) {
 const strong = (words) => (0,markdown.eu) `**${words}**`;
 const { ownPolicies = [], isLocal = false } = context;
-const { own } = workspace;
-if (isLocal || ownPolicies.length === 0 || own === undefined) {
+if (isLocal || ownPolicies.length === 0) {
 return [(0,words.Gw)(workspace, strong) || none];
 }
-return [own.others, own.own].map((counts) => (0,words.Gw)(counts, strong) || none);
+const { own, others } = workspace.countsBySource;
+return [others, own].map((counts) => (0,words.Gw)(counts, strong) || none);
 }
 function costWords(delta) {
 if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
@@ -556,6 +557,7 @@ return (0,markdown.eu) `#### What to do next\n\n${(0,report_text.JO)('\n', ...it
 }
 var own_comments = __webpack_require__(9696);
 var host_error = __webpack_require__(3452);
+var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/hosts/comment.js
 const LARGEST_BUDGET = 60_000;
 const SMALLER_BUDGETS = [10_000, 2_000];
@@ -578,30 +580,30 @@ async function writeComment(api, content, target, ports) {
 const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-return { commentUrl, problems: commentProblems(result) };
+return { commentUrl, doubts: commentDoubts(result) };
 }
-function commentProblems(result) {
+function commentDoubts(result) {
 if (result === undefined)
 return [];
-const problems = (0,own_comments.eQ)(result.foreign);
+const doubts = (0,own_comments.eQ)(result.foreign);
 if (result.superseded !== undefined)
-problems.unshift(SUPERSEDED[result.superseded]);
+doubts.unshift(SUPERSEDED[result.superseded]);
 if (result.lost)
-problems.push(LOST);
-return problems;
+doubts.push(LOST);
+return doubts;
 }
 const SUPERSEDED = {
 commit: {
-code: 'PG-126',
+code: errors.Lp.commentOfAnotherJob,
 text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
 },
 run: {
-code: 'PG-126',
+code: errors.Lp.commentOfAnotherJob,
 text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 },
 };
 const LOST = {
-code: 'PG-126',
+code: errors.Lp.commentOfAnotherJob,
 text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
 };
 async function writeRound(writer, first) {
@@ -624,7 +626,7 @@ async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
+throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: errors.Lp.tooManyComments });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':

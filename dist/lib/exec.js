@@ -1,5 +1,5 @@
-export const id = 1260;
-export const ids = [1260];
+export const id = 260;
+export const ids = [260];
 export const modules = {
 /***/ 1260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 1126;
-export const ids = [1126];
+export const id = 126;
+export const ids = [126];
 export const modules = {
 /***/ 1126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -73,7 +73,7 @@ throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_7_ .hD)(show
 });
 }
 async function readPinnedFile(written, ports) {
-const { readPinned, readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 6806));
+const { readPinned, readPinnedAddress } = await __webpack_require__.e( 806).then(__webpack_require__.bind(__webpack_require__, 6806));
 const address = readPinnedAddress(written);
 const text = await readPinned(address, ports, (files) => readTrusted(address.directory, files));
 if (text !== undefined)

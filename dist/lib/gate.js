@@ -1,5 +1,5 @@
-export const id = 9693;
-export const ids = [9693,6077];
+export const id = 693;
+export const ids = [693,77];
 export const modules = {
 /***/ 3232:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -74,7 +74,7 @@ requirements: {
 requirePolicies: policy.requirePolicies,
 base: change.base,
 noPolicies: judging.noPolicies,
-allowedSources: true,
+judgedBy: [allowed_sources.I.name],
 },
 gives: { run: false, plannedCommit: false, serviceSystems: false },
 plan: { notStarted: NOT_STARTED },
@@ -94,6 +94,7 @@ const HAS_RUN = 'This plan was made before its sources were judged: what is not 
 const FILES = {
 reads: 'plan',
 systems: [allowed_sources.I],
+isAsked: ({ sources }) => sources !== undefined,
 async judge(plan, { files, judging: { own } }) {
 if (files === undefined)
 return undefined;
@@ -112,6 +113,7 @@ var guard = __webpack_require__(3749);
 const GUARD = {
 reads: 'plan',
 systems: [],
+isAsked: ({ guard: rules }) => rules !== undefined,
 async judge(plan, { judging, changes }) {
 const { guard: rules } = judging;
 if (rules === undefined)
@@ -133,13 +135,14 @@ guard: (0,guard.ah)({ ...rules, partial: isPartial, approvals }, attributes, pla
 const OWN = {
 reads: 'plan',
 systems: [own_policies.an],
+isAsked: ({ own }) => own !== undefined,
 async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
 if (own === undefined)
 return undefined;
 const doubtful = (why) => ({ systems: [(0,own_policies.W7)(own.sources, why)] });
 const content = await plan.json(own.readsWhole);
 if ('doubt' in content)
-return doubtful(content.doubt);
+return doubtful(content.doubt.text);
 const { json, document, doubts } = content;
 const { base } = plan;
 const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
@@ -171,6 +174,7 @@ var read_policies = __webpack_require__(1056);
 const SERVICE = {
 reads: 'run',
 systems: systems_systems.P,
+isAsked: (_judging, { serviceSystems }) => serviceSystems,
 async judge({ run: ofPlan }) {
 if (ofPlan === undefined)
 return undefined;
@@ -189,8 +193,13 @@ var current_run = __webpack_require__(189);
 async function judgePlan(plan, asked, judges = JUDGES) {
 const { judging } = asked;
 const { own, guard: rules, diff } = judging;
-let content;
-const shared = { ...plan, json: (isWhole) => (content ??= plan.json(isWhole)) };
+const contents = new Map();
+const json = (isWhole) => {
+const content = contents.get(isWhole) ?? plan.json(isWhole);
+contents.set(isWhole, content);
+return content;
+};
+const shared = { ...plan, json };
 const isFailed = plan.failed !== undefined;
 const ask = (reads, more) => {
 const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
@@ -243,15 +252,15 @@ timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
 notices,
 };
 }
-function evidenceOf({ run, plannedCommit }, { known, parts }, gives, { judging, policy, change }) {
+function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = JUDGES }, { judging, policy, change }) {
 const { systems, guard } = parts;
+const asked = [...new Set([...JUDGES, ...judges])].filter((judge) => judge.isAsked(judging, gives));
 return {
 requirements: {
 requirePolicies: policy.requirePolicies,
 base: change.base,
 noPolicies: judging.noPolicies,
-ownPolicies: judging.own !== undefined,
-allowedSources: judging.sources !== undefined,
+judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),
 guarded: judging.guard !== undefined,
 unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 },
@@ -357,6 +366,7 @@ random,
 signal: asksService ? canceled : overdue,
 deadline,
 overdue,
+parsed: ports.parsed,
 emit: (event) => ports.onEvent({ ...event, atMs: elapsedMs() }),
 debug: (line) => log.debug(line),
 info: (line) => log.info(line),
@@ -433,8 +443,8 @@ unaffected: [...skipped, ...unconcerned],
 function explainUnstarted(workspace, scope) {
 if ((0,gate_source.t)(workspace))
 return explainUnjudged(workspace, scope);
-const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,result.F)(workspace), verdict: (0,decide.Rh)({ message }) };
+const text = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,result.F)(workspace), verdict: (0,decide.Rh)({ text }) };
 }
 function explainUnjudged({ name, error, missedBy }, scope) {
 return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
@@ -521,7 +531,7 @@ judgePlan(plan, asked, judges),
 plan.problems(),
 ]);
 const facts = factsOf(plan, known, parts, problems);
-const verdict = (0,decide.LD)(evidenceOf(plan, { known, parts }, source.gives, request), claims);
+const verdict = (0,decide.LD)(evidenceOf(plan, { known, parts }, { gives: source.gives, judges }, request), claims);
 const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
 return {
 ...facts,

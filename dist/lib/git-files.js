@@ -1,4 +1,4 @@
-export const id = 3790;
-export const ids = [3790];
+export const id = 790;
+export const ids = [790];
 export const modules = {
 };

@@ -1,5 +1,5 @@
-export const id = 3060;
-export const ids = [3060,2447];
+export const id = 60;
+export const ids = [60,447];
 export const modules = {
 /***/ 3060:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -174,6 +174,7 @@ throw new host_error.dh('unreachable', `${where} could not be read (${error.fail
 var github_event = __webpack_require__(7189);
 var pages = __webpack_require__(6485);
 var github_server = __webpack_require__(1554);
+var model_errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
 const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
@@ -231,7 +232,7 @@ const repository = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
 throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
-helpCode: 'PG-129',
+helpCode: model_errors.Lp.unreadableAnswer,
 });
 }
 if (isFirst) {
@@ -249,7 +250,7 @@ if (headSha === undefined)
 throw (0,host_error.Cw)(service);
 if (!whole) {
 throw new host_error.dh('invalid', 'The comments could not be read to their end.', {
-helpCode: 'PG-156',
+helpCode: model_errors.Lp.tooManyComments,
 });
 }
 const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
@@ -606,7 +607,7 @@ function graphqlBase(base) {
 return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
 }
 async function openToolkit(base, token) {
-const { getOctokit } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184)).catch((cause) => {
+const { getOctokit } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 2184)).catch((cause) => {
 const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
 throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
 });
@@ -772,7 +773,7 @@ const mustBeWhole = ({ items, whole, }) => {
 if (whole)
 return items;
 const what = `${service} lists more pull requests here than can be read.`;
-throw new host_error.dh('invalid', what, { helpCode: 'PG-156' });
+throw new host_error.dh('invalid', what, { helpCode: model_errors.Lp.tooManyComments });
 };
 const pulls = 'GET /repos/{owner}/{repo}/pulls';
 const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
@@ -1039,7 +1040,7 @@ return connectGitHub(access, ports).comments ?? NO_TOKEN;
 },
 };
 const NO_TOKEN = {
-code: 'PG-113',
+code: model_errors.Lp.lacksHostRight,
 text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
 };
 /***/ }),
@@ -1247,36 +1248,37 @@ __webpack_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_6_ = __webpack_require__(4271);
+var _model_error_message_js_7_ = __webpack_require__(4271);
 var _machine_read_regular_js_0_ = __webpack_require__(3962);
-var _host_js_4_ = __webpack_require__(95);
-var _shapes_js_3_ = __webpack_require__(5639);
-var _model_parse_js_5_ = __webpack_require__(2340);
+var _host_js_5_ = __webpack_require__(95);
+var _shapes_js_4_ = __webpack_require__(5639);
+var _model_parse_js_6_ = __webpack_require__(2340);
 var _event_js_1_ = __webpack_require__(7189);
 var _server_js_2_ = __webpack_require__(1554);
+var _model_errors_js_3_ = __webpack_require__(4132);
 const github = {
 server: {
 address(environment) {
-const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
+const server = (0,_shapes_js_4_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_host_js_4_ .a)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_host_js_5_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
 const { pullPath, runVariable, style } = (0,_server_js_2_ .FN)(environment);
-const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
+const serverUrl = (0,_shapes_js_4_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_3_ .uH)(environment[runVariable]);
+const run = (0,_shapes_js_4_ .uH)(environment[runVariable]);
 return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .jG)((0,_shapes_js_3_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_4_ .Si)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_4_ .jG)((0,_shapes_js_4_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_4_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
@@ -1304,15 +1306,15 @@ return {};
 const problemOf = (why) => ({
 problem: {
 text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-code: 'PG-130',
+code: _model_errors_js_3_ .Lp.noEvent,
 },
 });
 try {
-const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+const payload = (0,_model_parse_js_6_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_6_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
 }
 catch (error) {
-return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
+return problemOf(`${(0,_model_error_message_js_7_ .g)(error)}.`);
 }
 }
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 2184;
-export const ids = [2184];
+export const id = 184;
+export const ids = [184];
 export const modules = {
 /***/ 770:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 2308;
-export const ids = [2308];
+export const id = 308;
+export const ids = [308];
 export const modules = {
 /***/ 2308:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 2447;
-export const ids = [2447];
+export const id = 447;
+export const ids = [447];
 export const modules = {
 /***/ 7189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -205,36 +205,37 @@ __webpack_require__.d(__webpack_exports__, {
 github: () => ( github),
 readPayload: () => ( readPayload)
 });
-var _model_error_message_js_6_ = __webpack_require__(4271);
+var _model_error_message_js_7_ = __webpack_require__(4271);
 var _machine_read_regular_js_0_ = __webpack_require__(3962);
-var _host_js_4_ = __webpack_require__(95);
-var _shapes_js_3_ = __webpack_require__(5639);
-var _model_parse_js_5_ = __webpack_require__(2340);
+var _host_js_5_ = __webpack_require__(95);
+var _shapes_js_4_ = __webpack_require__(5639);
+var _model_parse_js_6_ = __webpack_require__(2340);
 var _event_js_1_ = __webpack_require__(7189);
 var _server_js_2_ = __webpack_require__(1554);
+var _model_errors_js_3_ = __webpack_require__(4132);
 const github = {
 server: {
 address(environment) {
-const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
+const server = (0,_shapes_js_4_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_host_js_4_ .a)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_host_js_5_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
 const { pullPath, runVariable, style } = (0,_server_js_2_ .FN)(environment);
-const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
+const serverUrl = (0,_shapes_js_4_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_3_ .uH)(environment[runVariable]);
+const run = (0,_shapes_js_4_ .uH)(environment[runVariable]);
 return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .jG)((0,_shapes_js_3_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_4_ .Si)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_4_ .jG)((0,_shapes_js_4_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_4_ .uH)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
@@ -262,15 +263,15 @@ return {};
 const problemOf = (why) => ({
 problem: {
 text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-code: 'PG-130',
+code: _model_errors_js_3_ .Lp.noEvent,
 },
 });
 try {
-const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+const payload = (0,_model_parse_js_6_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_6_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
 }
 catch (error) {
-return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
+return problemOf(`${(0,_model_error_message_js_7_ .g)(error)}.`);
 }
 }
 /***/ }),

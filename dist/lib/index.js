@@ -1,42 +1,10 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-/***/ 1375:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Id: () => ( watchFound),
-Pm: () => ( settledRun),
-VG: () => ( offerOfRun)
-});
-var _plan_of_run_js_0_ = __webpack_require__(370);
-var _result_js_1_ = __webpack_require__(2940);
-var _run_js_2_ = __webpack_require__(9268);
-var _service_scope_js_3_ = __webpack_require__(4963);
-function settledRun(workspace, watched, versionId, service) {
-const { id, attributes } = watched.run;
-const url = (0,_service_scope_js_3_ .Q)(workspace.name, id, service);
-return { ...workspace, versionId, watched, runSeen: { id, url, status: attributes.status } };
-}
-function offerOfRun(settled, service, known) {
-return {
-facts: { ...(0,_result_js_1_ .F)(settled), durationMs: settled.durationMs },
-plan: (0,_plan_of_run_js_0_ .x8)(settled, service, known),
-status: settled.watched.run.attributes.status,
-};
-}
-async function watchFound(workspace, run, step) {
-const { name } = workspace;
-const runUrl = (0,_service_scope_js_3_ .Q)(name, run.id, step);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
-step.reach(started);
-step.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return (0,_run_js_2_ .wB)(started, step);
-}
-/***/ }),
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DT: () => ( valuesOfArgument),
+cH: () => ( placesOfModule),
 readConfiguration: () => ( readConfiguration),
 searchedFiles: () => ( searchedFiles),
 xV: () => ( readTemplate),
@@ -44,13 +12,14 @@ yR: () => ( readText)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
-var _file_names_js_5_ = __webpack_require__(6817);
-var _module_files_js_2_ = __webpack_require__(6088);
+var _file_names_js_6_ = __webpack_require__(6817);
+var _module_files_js_2_ = __webpack_require__(868);
 var _module_manifest_js_3_ = __webpack_require__(7126);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(351);
+var _parsed_files_js_4_ = __webpack_require__(7025);
+var _syntax_parse_hcl_js_5_ = __webpack_require__(351);
 const MODULE_LIMIT = 1_000;
-function searchedFiles(files, check = () => undefined) {
-return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+function searchedFiles(files, parsed = new _parsed_files_js_4_ .p(), check = () => undefined) {
+return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 function readConfiguration(directory, sources) {
 const root = emptyModule(directory);
@@ -65,17 +34,20 @@ break;
 configuration.modules.push(module);
 const toPath = (name) => (0,node_path_0_.join)(module.directory, name);
 const names = sources.files.readDirectory(module.directory);
-const parsedNames = (0,_file_names_js_5_ .AM)(names);
+const parsedNames = (0,_file_names_js_6_ .AM)(names);
 if (module === root)
-parsedNames.push(...(0,_file_names_js_5_ .DF)(names));
-const readNames = module === root ? names.filter(_file_names_js_5_ .H9) : parsedNames;
+parsedNames.push(...(0,_file_names_js_6_ .DF)(names));
+const readNames = module === root ? names.filter(_file_names_js_6_ .H9) : parsedNames;
 module.paths = readNames.map(toPath);
 for (const path of parsedNames.map(toPath)) {
 const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
 addFile(file, module, configuration);
 }
 for (const call of module.calls.values()) {
-const targets = [...directoriesOf(call, configuration), ...recordedDirectories(call.label)];
+const targets = [
+...directoriesOf(call, configuration, sources.files),
+...recordedDirectories(call.label),
+];
 for (const target of new Set(targets)) {
 const callee = modules.get(target) ?? emptyModule(target);
 modules.set(target, callee);
@@ -118,18 +90,21 @@ call.blocks.push({ module, block, path });
 function valuesOfArgument({ blocks }, argument) {
 return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-function directoriesOf(call, configuration) {
+function directoriesOf(call, configuration, files) {
 return valuesOfArgument(call, 'source').flatMap((source) => {
 const { value } = source;
 const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
 const path = (0,_module_manifest_js_3_ .$S)(text);
 if (path !== undefined)
-return [(0,node_path_0_.resolve)(call.module.directory, path)];
+return placesOfModule(call.module.directory, path, files);
 const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
 if (!isRemote)
 configuration.sources.push(source);
 return [];
 });
+}
+function placesOfModule(directory, path, files) {
+return [...new Set(files.follow(directory).map((place) => (0,node_path_0_.resolve)(place, path)))];
 }
 function readText(path, { files, budget }) {
 budget.check();
@@ -148,152 +123,8 @@ budget.check();
 budget.characters -= text.length;
 if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
 return undefined;
-const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+const { value, problems } = (0,_syntax_parse_hcl_js_5_ .Q)(text);
 return problems.length === 0 ? value : undefined;
-}
-/***/ }),
-/***/ 2975:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Lt: () => ( partsOfResources),
-ND: () => ( withoutSensitiveValues),
-wG: () => ( pathsOf)
-});
-var node_util_0_ = __webpack_require__(7975);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function partsOfResources(plan) {
-const parts = [];
-const members = Object.fromEntries(Object.entries(plan));
-const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
-addMember('resource_changes');
-addMember('resource_drift');
-addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
-addMember('relevant_attributes', ({ resource }) => [resource]);
-addMember('action_invocations', invokedFor);
-addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
-const { prior_state: state } = members;
-const checksIn = [
-[['checks'], members['checks']],
-[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
-];
-for (const [path, checks] of checksIn) {
-addList(parts, {
-path,
-list: checks,
-addressesOf: checkedIn,
-addInner: (check, at) => addList(parts, {
-path: [...at, 'instances'],
-list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
-addressesOf: checkedIn,
-}),
-});
-}
-const valuesIn = [
-[['planned_values'], members['planned_values']],
-[['proposed_unknown'], members['proposed_unknown']],
-[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
-];
-for (const [path, values] of valuesIn) {
-addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
-}
-const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
-addConfiguration(parts, ['configuration', 'root_module'], root, '');
-return parts;
-}
-function pathsOf(parts, isLeftOut) {
-const known = new Map();
-const isGone = (address) => {
-const isOut = known.get(address) ?? isLeftOut(address);
-known.set(address, isOut);
-return isOut;
-};
-return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
-}
-function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
-if (!Array.isArray(list))
-return;
-for (let index = list.length - 1; index >= 0; index -= 1) {
-const entry = list[index];
-if (!(0,_model_parse_js_1_ .u4)(entry))
-continue;
-const at = [...path, String(index)];
-addInner?.(entry, at);
-const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
-if (addresses.length > 0)
-parts.push({ addresses, path: at });
-}
-}
-function invokedFor(invocation) {
-const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
-return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
-}
-function addModule(parts, path, module) {
-addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
-addList(parts, {
-path: [...path, 'child_modules'],
-list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
-addInner: (child, at) => addModule(parts, at, child),
-});
-}
-function addConfiguration(parts, path, module, prefix) {
-const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
-for (const key of ['resources', 'actions'])
-addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
-const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
-if (!(0,_model_parse_js_1_ .u4)(calls))
-return;
-for (const [name, call] of Object.entries(calls)) {
-const address = `${prefix}module.${name}`;
-const at = [...path, 'module_calls', name];
-addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
-parts.push({ addresses: [address], path: at });
-}
-}
-function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((resource) => ({
-...resource,
-change: redact(resource.change),
-}));
-return {
-plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-resource_changes: changes,
-action_invocations: document.action_invocations?.map(withoutValues),
-deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-action_invocation: withoutValues(entry.action_invocation),
-})),
-complete: document.complete,
-};
-}
-function withoutValues(action) {
-const { address, type, name, provider_name, ...others } = action;
-const { lifecycle_action_trigger, invoke_action_trigger } = others;
-return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-function redact(change) {
-const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-return {
-...change,
-before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-after: hide(after, afterMarks, before, HIDDEN),
-};
-}
-function hide(value, marks, other, replacement) {
-if (value === null || value === undefined)
-return value;
-if (marks === true)
-return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-if (typeof value !== 'object' || typeof marks !== 'object')
-return value;
-const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
-if (Array.isArray(value))
-return value.map((item, index) => hideMember(String(index), item));
-return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
 }
 /***/ }),
 /***/ 3790:
@@ -751,10 +582,16 @@ cq: () => ( PolicyProblem)
 const POLICY_DIRECTORIES = ['policies', 'policy'];
 class PolicyProblem extends Error {
 name = 'PolicyProblem';
+sentences;
 helpCode;
-constructor(message, helpCode) {
-super(message);
+constructor(reasons, helpCode) {
+const sentences = [reasons].flat();
+super(sentences.join('\n'));
+this.sentences = sentences;
 this.helpCode = helpCode;
+}
+problems(where) {
+return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
 }
 }
 class MissingJudge extends PolicyProblem {
@@ -767,12 +604,13 @@ __webpack_require__.d(__webpack_exports__, {
 cY: () => ( createAsk),
 dy: () => ( createHostSend)
 });
-var _model_ports_js_0_ = __webpack_require__(8471);
-var _model_parse_js_4_ = __webpack_require__(2340);
-var _model_retry_after_js_3_ = __webpack_require__(2906);
-var _report_markdown_js_1_ = __webpack_require__(75);
-var _host_error_js_2_ = __webpack_require__(3452);
-var _shapes_js_5_ = __webpack_require__(5639);
+var _model_errors_js_0_ = __webpack_require__(4132);
+var _model_ports_js_1_ = __webpack_require__(8471);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_retry_after_js_4_ = __webpack_require__(2906);
+var _report_markdown_js_2_ = __webpack_require__(75);
+var _host_error_js_3_ = __webpack_require__(3452);
+var _shapes_js_6_ = __webpack_require__(5639);
 const MOST_ATTEMPTS = 4;
 const MOST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
@@ -796,17 +634,17 @@ const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const abortedError = (why, helpCode) => new _host_error_js_2_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const abortedError = (why, helpCode) => new _host_error_js_3_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
 const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw abortedError(outOfTime, 'PG-157');
+throw abortedError(outOfTime, _model_errors_js_0_ .Lp.publishingTooSlow);
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
 const outcome = await options.send(request).catch((error) => {
-if (error instanceof _model_ports_js_0_ .w)
+if (error instanceof _model_ports_js_1_ .w)
 return error;
 throw error;
 });
@@ -815,11 +653,11 @@ const isAnswer = status >= 200 && status < 300 && status !== 203;
 if ('headers' in outcome && (isAnswer || accept.includes(status))) {
 return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
-const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+const failure = outcome instanceof _model_ports_js_1_ .w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw abortedError('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
-throw abortedError(outOfTime, 'PG-157');
+throw abortedError(outOfTime, _model_errors_js_0_ .Lp.publishingTooSlow);
 const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
 const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
 const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
@@ -844,7 +682,7 @@ return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(an
 }
 function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof _model_ports_js_0_ .w) {
+if (outcome instanceof _model_ports_js_1_ .w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
@@ -859,7 +697,7 @@ return undefined;
 return afterMs ?? backoff;
 }
 function announcedWaitMs({ headers }, clock) {
-const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+const afterMs = (0,_model_retry_after_js_4_ .D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
@@ -868,14 +706,14 @@ return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toHostError(options, { method, what, sendOnce }, outcome) {
 const { service, refusedRemedy, badTokenRemedy, unreachableRemedy } = options;
-if (outcome instanceof _model_ports_js_0_ .w) {
+if (outcome instanceof _model_ports_js_1_ .w) {
 const { failure, message } = outcome;
 const remedy = outcome.remedy ?? unreachableRemedy;
 const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
 const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
 const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
-return new _host_error_js_2_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+return new _host_error_js_3_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? _model_errors_js_0_ .Lp.unreachable });
 }
 const { status, headers } = outcome;
 const sentence = refusalSentence(outcome);
@@ -890,15 +728,15 @@ const facts = { status, acceptedPermissions: headers['x-accepted-github-permissi
 const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
 const remedy = aboutToken ?? (isTokenRefused ? refusedRemedy : undefined);
 if (remedy !== undefined) {
-return new _host_error_js_2_ .dh(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
+return new _host_error_js_3_ .dh(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
 }
 if (isLimited) {
 const ms = announcedWaitMs(outcome, options.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const helpCode = 'PG-122';
-return new _host_error_js_2_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+const helpCode = _model_errors_js_0_ .Lp.tooManyRequests;
+return new _host_error_js_3_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
 }
-return new _host_error_js_2_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
+return new _host_error_js_3_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
 }
 function answeredSentence(outcome, service, what, sentence) {
 const { status, proxy } = outcome;
@@ -930,41 +768,41 @@ return 'invalid';
 }
 function parseAnswer(answer, service, what) {
 const { status, body, proxy } = answer;
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+const json = (0,_model_parse_js_5_ .qF)(new TextDecoder().decode(body));
 if (body.length === 0 || json !== undefined)
 return json;
 const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
 const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
-throw new _host_error_js_2_ .dh('invalid', text, { helpCode: 'PG-129' });
+throw new _host_error_js_3_ .dh('invalid', text, { helpCode: _model_errors_js_0_ .Lp.unreadableAnswer });
 }
 const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
 function refusalSentence({ headers, body }) {
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+const json = (0,_model_parse_js_5_ .qF)(new TextDecoder().decode(body));
 if (json !== undefined)
-return (0,_report_markdown_js_1_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+return (0,_report_markdown_js_2_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
 const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
 const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,_report_markdown_js_1_ .Ow)(firstLine(text), LONGEST);
+return (0,_report_markdown_js_2_ .Ow)(firstLine(text), LONGEST);
 }
 function sentencesOf(json) {
-const error = (0,_shapes_js_5_ .fK)(json, 'error');
-const message = (0,_shapes_js_5_ .fK)(json, 'message');
-const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
-const reasons = (0,_model_parse_js_4_ .c3)(why).filter((reason) => (0,_shapes_js_5_ .gc)(reason) !== undefined);
+const error = (0,_shapes_js_6_ .fK)(json, 'error');
+const message = (0,_shapes_js_6_ .fK)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_5_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_5_ .c3)(why).filter((reason) => (0,_shapes_js_6_ .gc)(reason) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const errors = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .fK)(json, 'errors'));
-const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_5_ .fK)(listed, 'message')]);
+const errors = (0,_model_parse_js_5_ .c3)((0,_shapes_js_6_ .fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_6_ .fK)(listed, 'message')]);
 return [
 message,
 ...aboutFields,
 ...ofErrors,
 error,
-(0,_shapes_js_5_ .fK)(json, 'error_description'),
-(0,_shapes_js_5_ .fK)(error, 'message'),
-(0,_shapes_js_5_ .fK)(error, 'detail'),
-].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
+(0,_shapes_js_6_ .fK)(json, 'error_description'),
+(0,_shapes_js_6_ .fK)(error, 'message'),
+(0,_shapes_js_6_ .fK)(error, 'detail'),
+].flatMap((sentence) => firstLine((0,_shapes_js_6_ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
 const [first = ''] = text.trim().split(/[\r\n]/, 1);
@@ -1219,6 +1057,7 @@ var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
 var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
 var _pack_js_3_ = __nccwpck_require__(847);
+var _model_errors_js_4_ = __nccwpck_require__(4132);
 function resolvePackDirectory(directory, base) {
 const absolute = (0,node_path_1_.resolve)(base, directory);
 const realBase = (0,_machine_find_repository_js_2_ .eF)(base);
@@ -1229,7 +1068,7 @@ const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(p
 if (!(0,_machine_find_repository_js_2_ .Yw)(parent, realBase) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined)
 continue;
 const message = `is a link to ${(0,node_fs_0_.readlinkSync)(path)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: path, message, code: 'PG-152' }]);
+throw new _pack_js_3_ .ql([{ where: path, message, code: _model_errors_js_4_ .Lp.linkedDirectory }]);
 }
 const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
 return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
@@ -1308,6 +1147,7 @@ var model_secrets = __nccwpck_require__(2166);
 var version = __nccwpck_require__(5603);
 var command_line = __nccwpck_require__(9753);
 var client_errors = __nccwpck_require__(486);
+var model_errors = __nccwpck_require__(4132);
 var json_text = __nccwpck_require__(2177);
 var or_else = __nccwpck_require__(7026);
 var parse = __nccwpck_require__(2340);
@@ -1368,7 +1208,7 @@ const key = keyOf(type, id);
 const text = JSON.stringify(resource);
 if ((textByKey.get(key) ?? text) !== text) {
 throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`, {
-helpCode: 'PG-146',
+helpCode: model_errors.Lp.contradiction,
 });
 }
 textByKey.set(key, text);
@@ -1560,7 +1400,7 @@ return undefined;
 return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
 ;// CONCATENATED MODULE: ./build/src/client/describe.js
-const CODES = {
+const OF_STATUS = {
 400: 'bad-request',
 401: 'unauthorized',
 403: 'forbidden',
@@ -1588,12 +1428,12 @@ code,
 status: answer.status,
 errors,
 remedy: ofProxy ?? remedyFor(code, request, answer, lacksOperation),
-helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
+helpCode: ofProxy === undefined && lacksOperation ? model_errors.Lp.noSuchOperation : undefined,
 retryAfterMs: readRetryHint(answer),
 });
 }
 function codeOfStatus(status) {
-const code = CODES[status];
+const code = OF_STATUS[status];
 if (code !== undefined)
 return code;
 if (status >= 500)
@@ -1636,8 +1476,9 @@ const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
 return new client_errors._(message, { code: 'invalid', method, path, remedy });
 }
 function toServiceError({ purpose, method, path }, outcome, facts, cause) {
-const message = joinSentences(`Could not ${purpose.what}: ${method} ${path} ${outcome}`, facts.remedy ?? '');
-return new client_errors._(message, { ...facts, method, path }, cause && { cause });
+const seen = `Could not ${purpose.what}: ${method} ${path} ${outcome}`;
+const message = joinSentences(seen, facts.remedy ?? '');
+return new client_errors._(message, { ...facts, seen, method, path }, cause && { cause });
 }
 function withSentence(error, sentence, cause) {
 return new client_errors._(`${error.message} ${sentence}`, error, { cause });
@@ -1705,7 +1546,7 @@ remedy: 'Check that the file exists, is not changed meanwhile, and that the disk
 aborted: { code: 'aborted', outcome: 'was canceled' },
 };
 const { code, outcome, remedy } = descriptions[error.failure];
-const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
+const helpCode = error.failure === 'broken' ? model_errors.Lp.serviceFailed : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
 return toServiceError(request, `${outcome}.`, facts, error);
 }
@@ -2175,7 +2016,7 @@ if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
 const shown = (0,client_errors.p)(JSON.stringify(value), 120);
 throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
-helpCode: 'PG-111',
+helpCode: model_errors.Lp.apiNotFound,
 });
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
@@ -4002,7 +3843,7 @@ method: 'GET',
 path: '/',
 code: 'invalid',
 remedy,
-helpCode: options.token === '' ? 'PG-102' : undefined,
+helpCode: options.token === '' ? model_errors.Lp.noToken : undefined,
 });
 }
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
@@ -4055,21 +3896,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
+var _model_errors_js_0_ = __nccwpck_require__(4132);
 const HELP_CODES = {
-unauthorized: 'PG-107',
-forbidden: 'PG-108',
-'not-found': 'PG-109',
-'rate-limited': 'PG-122',
-'server-error': 'PG-123',
-timeout: 'PG-123',
-network: 'PG-124',
-tls: 'PG-124',
+unauthorized: _model_errors_js_0_ .Lp.tokenRefused,
+forbidden: _model_errors_js_0_ .Lp.lacksRight,
+'not-found': _model_errors_js_0_ .Lp.notFound,
+'rate-limited': _model_errors_js_0_ .Lp.tooManyRequests,
+'server-error': _model_errors_js_0_ .Lp.serviceFailed,
+timeout: _model_errors_js_0_ .Lp.serviceFailed,
+network: _model_errors_js_0_ .Lp.unreachable,
+tls: _model_errors_js_0_ .Lp.unreachable,
 };
 class ServiceError extends Error {
 name = 'ServiceError';
 code;
 method;
 path;
+seen;
 status;
 errors;
 remedy;
@@ -4080,6 +3923,7 @@ super(message, options);
 this.code = facts.code;
 this.method = facts.method;
 this.path = facts.path;
+this.seen = facts.seen ?? message;
 this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
@@ -4114,9 +3958,10 @@ var node_tls_7_ = __nccwpck_require__(1692);
 var _model_ports_js_8_ = __nccwpck_require__(8471);
 var _model_ended_by_js_9_ = __nccwpck_require__(7953);
 var _model_proxies_js_10_ = __nccwpck_require__(4091);
-var _model_quote_js_11_ = __nccwpck_require__(8187);
-var _model_error_message_js_12_ = __nccwpck_require__(4271);
-var _model_parse_js_13_ = __nccwpck_require__(2340);
+var _model_quote_js_12_ = __nccwpck_require__(8187);
+var _model_error_message_js_13_ = __nccwpck_require__(4271);
+var _model_parse_js_14_ = __nccwpck_require__(2340);
+var _model_errors_js_11_ = __nccwpck_require__(4132);
 function createSend(options) {
 const dispatchers = createDispatchers(options);
 const send = async (request) => sendOnce(dispatchers, request);
@@ -4124,22 +3969,22 @@ return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
 const fileOfNode = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const trusted = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
-const trust = {};
+const trustSettings = fileOfNode === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const tlsOptions = {};
 if (caFile !== undefined) {
-trusted.unshift('`ca-file`');
+trustSettings.unshift('`ca-file`');
 const files = fileOfNode === '' ? [caFile] : [caFile, fileOfNode];
-trust.ca = [...node_tls_7_.rootCertificates, ...files.map(readPem)];
+tlsOptions.ca = [...node_tls_7_.rootCertificates, ...files.map(readPem)];
 }
 const dispatchers = new Map();
 return {
 routeTo(url) {
-const { host = '' } = (0,_model_proxies_js_10_ .iJ)(url, environment) ?? {};
-return { host: url.host, proxy: host, trusted };
+const { host: proxy = '' } = (0,_model_proxies_js_10_ .iJ)(url, environment) ?? {};
+return { host: url.host, proxy, trusted: trustSettings };
 },
 proxyFor: (url) => (0,_model_proxies_js_10_ .iJ)(url, environment),
 async choose({ url, fresh }) {
-const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e( 6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
 const proxy = (0,_model_proxies_js_10_ .iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusableProxy(proxy);
@@ -4147,7 +3992,7 @@ const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
 const existing = dispatchers.get(key);
 if (existing !== undefined)
 return existing;
-const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
+const options = { connect: tlsOptions, pipelining: fresh === true ? 0 : 1 };
 let dispatcher;
 if (proxy?.url === undefined)
 dispatcher = new Agent(options);
@@ -4156,9 +4001,9 @@ dispatcher = new ProxyAgent({
 ...options,
 uri: proxy.url.href,
 proxyTunnel,
-requestTls: trust,
+requestTls: tlsOptions,
 clientFactory: (to, settings) => {
-const connect = withoutNameOfAddress(buildConnector(trust));
+const connect = withoutNameOfAddress(buildConnector(tlsOptions));
 return watchTunnels(new Pool(to, { ...settings, connect }));
 },
 });
@@ -4311,7 +4156,7 @@ try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
 if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-const what = `the answer is compressed as ${(0,_model_quote_js_11_ .hD)(coding.slice(0, 40))}, which was not asked for`;
+const what = `the answer is compressed as ${(0,_model_quote_js_12_ .hD)(coding.slice(0, 40))}, which was not asked for`;
 throw new _model_ports_js_8_ .w('broken', what);
 }
 if (bytes > maxBytes)
@@ -4338,7 +4183,7 @@ throw toLocalFailure(error);
 }
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
 const WRONG_CERTIFICATE = 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
-const CODES = [
+const FAILURES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
@@ -4364,14 +4209,14 @@ if (error instanceof ProxyUnreachable)
 return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
-const text = (0,_model_error_message_js_12_ .g)(first);
+const text = (0,_model_error_message_js_13_ .g)(first);
 const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
 const words = tlsReason ?? text.replace(/^Error: |; if the root CA is installed .*/g, '');
 const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-let [failure] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+let [failure] = FAILURES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
 if (/^ERR_(?:TLS|SSL)_/.test(code))
 failure ??= 'tls';
 failure ??= textFieldOf(first, 'syscall') === 'connect' ? 'not-sent' : 'broken';
@@ -4383,7 +4228,7 @@ return new _model_ports_js_8_ .w(failure, message, {
 cause: error,
 remedy,
 code: words === NO_TLS ? 'NO_TLS' : code,
-helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+helpCode: hasUnknownAuthority(code) ? _model_errors_js_11_ .Lp.privateCertificate : undefined,
 });
 }
 function failureOfProxy({ cause }, { proxy, ...route }) {
@@ -4431,13 +4276,13 @@ function hasUnknownAuthority(code) {
 return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 function textFieldOf(error, name) {
-const fact = (0,_model_parse_js_13_ .Pf)(error)[name];
+const fact = (0,_model_parse_js_14_ .Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
 function toLocalFailure(error) {
 if (error instanceof _model_ports_js_8_ .w)
 return error;
-return new _model_ports_js_8_ .w('local', (0,_model_error_message_js_12_ .g)(error), { cause: error });
+return new _model_ports_js_8_ .w('local', (0,_model_error_message_js_13_ .g)(error), { cause: error });
 }
 /***/ }),
 /***/ 8235:
@@ -4529,15 +4374,15 @@ u0: () => ( tagWords)
 var node_path_0_ = __nccwpck_require__(6760);
 var _file_names_js_3_ = __nccwpck_require__(6817);
 var _literal_js_1_ = __nccwpck_require__(2443);
-var _module_files_js_2_ = __nccwpck_require__(6088);
+var _module_files_js_2_ = __nccwpck_require__(868);
 function tagWords(tags) {
 if (Array.isArray(tags))
 return tags;
 return Object.entries(tags).map(([key, value]) => `${key}=${value}`);
 }
-async function readCloudBlock(files, directory, program) {
+async function readCloudBlock(files, directory, program, parsed) {
 const names = (0,_file_names_js_3_ .AM)((await files.names(directory)) ?? []);
-const moduleFiles = await readStateFiles(files, directory, names);
+const moduleFiles = await readStateFiles(files, directory, names, parsed);
 const readAs = (reader) => {
 const read = new Set((0,_file_names_js_3_ .as)(reader, names));
 return chooseBlock(moduleFiles.filter(({ name }) => read.has(name)));
@@ -4555,8 +4400,8 @@ if (writtenIn(ofTerraform) === writtenIn(ofTofu))
 return first;
 return { possible, difference: differenceOf(ofTerraform, ofTofu) };
 }
-function readStateFiles(files, directory, names) {
-return (0,_module_files_js_2_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => MAY_HAVE_BLOCK.test(text));
+function readStateFiles(files, directory, names, parsed) {
+return (0,_module_files_js_2_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), parsed, (text) => MAY_HAVE_BLOCK.test(text));
 }
 const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
 function chooseBlock(moduleFiles) {
@@ -4786,9 +4631,9 @@ return undefined;
 const { value } = (0,_literal_js_1_ .ww)(expression);
 return typeof value === 'string' ? value : undefined;
 }
-async function readBackends(files, directory) {
+async function readBackends(files, directory, parsed) {
 const names = (0,_file_names_js_3_ .AM)((await files.names(directory)) ?? []);
-const moduleFiles = await readStateFiles(files, directory, names);
+const moduleFiles = await readStateFiles(files, directory, names, parsed);
 const blocks = moduleFiles.flatMap(blocksOf);
 const written = writtenOut(blocks.map(({ block }) => block));
 return {
@@ -4973,18 +4818,54 @@ function isWrittenAsPath(text) {
 return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
 /***/ }),
-/***/ 6088:
+/***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-v8: () => ( CANNOT_BE_READ),
-ch: () => ( TOO_LONG),
 _n: () => ( fetchModuleFiles),
-sU: () => ( parseModuleFile)
+ch: () => ( TOO_LONG),
+sU: () => ( parseModuleFile),
+v8: () => ( CANNOT_BE_READ)
 });
-var external_node_path_ = __nccwpck_require__(6760);
+var node_path_0_ = __nccwpck_require__(6760);
+var _file_names_js_3_ = __nccwpck_require__(6817);
+var _parsed_files_js_1_ = __nccwpck_require__(7025);
+var _syntax_hcl_syntax_js_2_ = __nccwpck_require__(6949);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_2_ .h1} characters`;
+async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js_1_ .p(), isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
+}));
+return files.flat();
+}
+function parseModuleFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const identity = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const withoutText = (unread) => ({
+...identity,
+text: '',
+body: { attributes: [], blocks: [] },
+problems: [],
+unread,
+});
+if (typeof text !== 'string')
+return withoutText(text.why);
+if (text.length > _syntax_hcl_syntax_js_2_ .h1)
+return withoutText(TOO_LONG);
+return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
+}
+/***/ }),
+/***/ 7025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+p: () => ( ParsedFiles)
+});
 var file_names = __nccwpck_require__(6817);
-var hcl_syntax = __nccwpck_require__(6949);
 var error_message = __nccwpck_require__(4271);
+var hcl_syntax = __nccwpck_require__(6949);
 var parse_hcl = __nccwpck_require__(351);
 var hcl_scanner = __nccwpck_require__(854);
 var read_json = __nccwpck_require__(9611);
@@ -5118,36 +4999,27 @@ if (json.kind === 'list')
 return json.items.every(holdsBlocks);
 return json.kind === 'object' || json.value === null;
 }
-;// CONCATENATED MODULE: ./build/src/configuration/module-files.js
-const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${hcl_syntax.h1} characters`;
-async function fetchModuleFiles(paths, read, isWorth = () => true) {
-const files = await Promise.all(paths.map(async (path) => {
-const text = await read(path);
-if (text !== undefined && !isWorth(text))
-return [];
-return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
-}));
-return files.flat();
-}
-function parseModuleFile(path, text, parsed) {
-const name = (0,external_node_path_.basename)(path);
-const identity = { name, path, isOverride: (0,file_names.jn)(name) };
-const withoutText = (unread) => ({
-...identity,
-text: '',
-body: { attributes: [], blocks: [] },
-problems: [],
-unread,
-});
-if (typeof text !== 'string')
-return withoutText(text.why);
-if (text.length > hcl_syntax.h1)
-return withoutText(TOO_LONG);
+;// CONCATENATED MODULE: ./build/src/configuration/parsed-files.js
+const MOST_CHARACTERS = 5_000_000;
+class ParsedFiles {
+files = new Map();
+characters = 0;
+parse(name, text) {
 const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? parseFile(name, text);
-parsed.set(key, file);
-return { ...identity, ...file, text, unread: undefined };
+const known = this.files.get(key);
+if (known !== undefined)
+return known;
+const file = parseFile(name, text);
+this.files.set(key, file);
+this.characters += key.length;
+for (const oldest of this.files.keys()) {
+if (this.characters <= MOST_CHARACTERS)
+break;
+this.files.delete(oldest);
+this.characters -= oldest.length;
+}
+return file;
+}
 }
 /***/ }),
 /***/ 854:
@@ -6038,7 +5910,8 @@ wS: () => ( CANCELED)
 });
 var _archive_pack_js_0_ = __nccwpck_require__(847);
 var _client_errors_js_1_ = __nccwpck_require__(486);
-var _model_message_js_2_ = __nccwpck_require__(2980);
+var _model_doubt_js_3_ = __nccwpck_require__(9733);
+var _model_errors_js_2_ = __nccwpck_require__(4132);
 class GateStop extends Error {
 name = 'GateStop';
 kind;
@@ -6051,16 +5924,16 @@ this.kind = kind;
 this.errored = options.errored ?? false;
 }
 }
-const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+const CANCELED = { code: _model_errors_js_2_ .Lp.canceled, text: 'The check was canceled.' };
 function endReasonAt(deadline, { clock, signal }) {
 if (signal.aborted)
 return 'aborted';
 return clock.now() >= deadline ? 'timeout' : undefined;
 }
 function failureOf(error, ended) {
-const isAborted = ended === 'aborted';
-const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+if (ended === 'aborted')
+return { kind: 'canceled', ...CANCELED };
+return { kind: failureKindOf(error, ended), ...(0,_model_doubt_js_3_ .k)(error) };
 }
 function failureKindOf(error, ended) {
 if (error instanceof GateStop)
@@ -6278,7 +6151,8 @@ dh: () => ( HostError),
 wh: () => ( readId),
 yg: () => ( onHostError)
 });
-var _shapes_js_0_ = __nccwpck_require__(5639);
+var _model_errors_js_0_ = __nccwpck_require__(4132);
+var _shapes_js_1_ = __nccwpck_require__(5639);
 class HostError extends Error {
 name = 'HostError';
 kind;
@@ -6302,11 +6176,11 @@ return handle(error);
 }
 function unreadableAnswer(service) {
 return new HostError('invalid', `${service} answered in an unrecognized form.`, {
-helpCode: 'PG-129',
+helpCode: _model_errors_js_0_ .Lp.unreadableAnswer,
 });
 }
 function readId(json, service) {
-const id = (0,_shapes_js_0_ .fK)(json, 'id');
+const id = (0,_shapes_js_1_ .fK)(json, 'id');
 if (typeof id !== 'number')
 throw unreadableAnswer(service);
 return id;
@@ -6340,6 +6214,7 @@ xY: () => ( hasMarker)
 });
 var _report_markdown_js_0_ = __nccwpck_require__(75);
 var _report_marker_js_1_ = __nccwpck_require__(2051);
+var _model_errors_js_2_ = __nccwpck_require__(4132);
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
 return comments
@@ -6363,7 +6238,7 @@ function describeForeign(comments) {
 return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
 const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js_0_ .Ow)(author)})`;
 const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-return { text, code: 'PG-126' };
+return { text, code: _model_errors_js_2_ .Lp.commentOfAnotherJob };
 });
 }
 function hasMarker(body, marker) {
@@ -6405,7 +6280,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await __nccwpck_require__.e( 3060).then(__nccwpck_require__.bind(__nccwpck_require__, 3060))).gitea,
+load: async () => (await __nccwpck_require__.e( 60).then(__nccwpck_require__.bind(__nccwpck_require__, 3060))).gitea,
 },
 {
 name: 'gitea',
@@ -6417,7 +6292,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await __nccwpck_require__.e( 3060).then(__nccwpck_require__.bind(__nccwpck_require__, 3060))).gitea,
+load: async () => (await __nccwpck_require__.e( 60).then(__nccwpck_require__.bind(__nccwpck_require__, 3060))).gitea,
 },
 {
 name: 'github',
@@ -6425,7 +6300,7 @@ title: 'GitHub Actions',
 variable: 'GITHUB_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-load: async () => (await __nccwpck_require__.e( 2447).then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
+load: async () => (await __nccwpck_require__.e( 447).then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
 },
 {
 name: 'gitlab',
@@ -6457,7 +6332,7 @@ template: `plangate:
       dotenv: plangate-reports/verdict.env
 `,
 },
-load: async () => (await __nccwpck_require__.e( 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
+load: async () => (await __nccwpck_require__.e( 846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
 },
 {
 name: 'azure',
@@ -6493,7 +6368,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(6286), __nccwpck_require__.e(8361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
+load: async () => (await Promise.all([__nccwpck_require__.e(286), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
 },
 {
 name: 'bitbucket',
@@ -6520,7 +6395,7 @@ pipelines:
               SCRIPT
 `,
 },
-load: async () => (await __nccwpck_require__.e( 5016).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
+load: async () => (await __nccwpck_require__.e( 16).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
 },
 {
 name: 'circleci',
@@ -6551,7 +6426,7 @@ workflows:
       - policy-gate: { context: hcp-terraform }
 `,
 },
-load: async () => (await __nccwpck_require__.e( 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
+load: async () => (await __nccwpck_require__.e( 397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
 },
 {
 name: 'buildkite',
@@ -6563,7 +6438,7 @@ actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
 target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
 defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
 secrets: ['BUILDKITE_AGENT_*'],
-load: async () => (await __nccwpck_require__.e( 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
+load: async () => (await __nccwpck_require__.e( 425).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
 },
 {
 name: 'jenkins',
@@ -6601,7 +6476,7 @@ template: `pipeline {
 }
 `,
 },
-load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
+load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
 },
 ];
 const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
@@ -7379,7 +7254,7 @@ return { exitCode, ...output };
 };
 async function executeOnWindows(path, args, options) {
 const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
-const { getExecOutput } = await __nccwpck_require__.e( 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+const { getExecOutput } = await __nccwpck_require__.e( 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
 const timeUp = AbortSignal.timeout(timeoutMs);
 const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
 const command = `"${path.replaceAll('"', '\\"')}"`;
@@ -8687,6 +8562,21 @@ rows[row]?.push(cost);
 return distanceAt(a.length, b.length);
 }
 /***/ }),
+/***/ 9733:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+F: () => ( reworded),
+k: () => ( doubtOf)
+});
+var _error_message_js_0_ = __nccwpck_require__(4271);
+function doubtOf(error) {
+const code = error?.helpCode;
+return { text: (0,_error_message_js_0_ .g)(error), code };
+}
+function reworded({ text, code }, reword) {
+return { text: reword(text), code };
+}
+/***/ }),
 /***/ 7953:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8730,6 +8620,92 @@ return String(hasMessage ? error.message : error);
 function systemErrorCode(error) {
 const hasCode = typeof error === 'object' && error !== null && 'code' in error;
 return hasCode && typeof error.code === 'string' ? error.code : undefined;
+}
+/***/ }),
+/***/ 4132:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Lp: () => ( CODES),
+SM: () => ( remedyOf)
+});
+var _own_pages_js_0_ = __nccwpck_require__(7694);
+const START = { page: 'docs/troubleshooting.md', area: 'Start, token, origin' };
+const ANSWERS = { page: 'docs/troubleshooting.md', area: 'Answers of the service' };
+const PERMISSIONS = { page: 'docs/troubleshooting.md', area: 'Permissions and workspace' };
+const RUN = { page: 'docs/troubleshooting.md', area: 'The run' };
+const REPORT = { page: 'docs/troubleshooting.md', area: 'The report and the files' };
+const VERDICTS = {
+page: 'docs/troubleshooting-runs.md',
+area: 'Verdicts and provisional runs',
+};
+const EXISTING = {
+page: 'docs/troubleshooting-runs.md',
+area: 'Matrix, existing runs, version control',
+};
+const ARCHIVE = { page: 'docs/troubleshooting-runs.md', area: 'Archive and changes' };
+const ERRORS = {
+wrongInput: { code: 'PG-101', title: 'wrong inputs', ...START },
+noToken: { code: 'PG-102', title: 'no token', ...START },
+unknownInput: { code: 'PG-103', title: 'a misspelt input', ...START },
+unnamedHost: { code: 'PG-104', title: 'the host is not named', ...START },
+noOrganization: { code: 'PG-105', title: 'no organization', ...START },
+foreignCode: { code: 'PG-106', title: "a fork's code", ...START },
+tokenRefused: { code: 'PG-107', title: 'token refused', ...ANSWERS },
+lacksRight: { code: 'PG-108', title: 'a right is missing', ...ANSWERS },
+notFound: { code: 'PG-109', title: 'not found', ...ANSWERS },
+noSuchOperation: { code: 'PG-110', title: 'no such operation', ...ANSWERS },
+apiNotFound: { code: 'PG-111', title: 'where the API is', ...ANSWERS },
+startedNoRun: { code: 'PG-112', title: 'the upload started no run', ...ANSWERS },
+lacksHostRight: { code: 'PG-113', title: 'rights on the code host', ...PERMISSIONS },
+policiesInHcl: { code: 'PG-114', title: 'policies in HCL', ...PERMISSIONS },
+noConfiguration: { code: 'PG-115', title: 'no configuration', ...PERMISSIONS },
+localExecution: { code: 'PG-116', title: 'local execution mode', ...PERMISSIONS },
+mayNotQueue: { code: 'PG-117', title: 'may not queue runs', ...PERMISSIONS },
+wrongWorkingDirectory: { code: 'PG-118', title: 'working directory', ...PERMISSIONS },
+planFailed: { code: 'PG-119', title: 'the plan failed', ...RUN },
+runTooSlow: { code: 'PG-120', title: 'the run took too long', ...RUN },
+outOfTime: { code: 'PG-121', title: 'time was over before the plan', ...RUN },
+tooManyRequests: { code: 'PG-122', title: 'too many requests', ...RUN },
+serviceFailed: { code: 'PG-123', title: 'the service failed', ...RUN },
+unreachable: { code: 'PG-124', title: 'nothing answers', ...RUN },
+otherCommit: { code: 'PG-125', title: 'another commit is checked out', ...REPORT },
+commentOfAnotherJob: { code: 'PG-126', title: 'another job writes the comment', ...REPORT },
+cannotBeSent: { code: 'PG-127', title: 'a file cannot be sent', ...REPORT },
+uploadRefused: { code: 'PG-128', title: 'the upload is refused', ...REPORT },
+unreadableAnswer: { code: 'PG-129', title: 'an unreadable answer', ...REPORT },
+noEvent: { code: 'PG-130', title: 'no event', ...REPORT },
+reportsNotWritten: { code: 'PG-131', title: 'reports not written', ...REPORT },
+canceled: { code: 'PG-132', title: 'canceled', ...REPORT },
+noResult: { code: 'PG-133', title: 'a result never came', ...VERDICTS },
+unknownDestroys: { code: 'PG-134', title: 'what is destroyed is unknown', ...VERDICTS },
+changesNotWhole: { code: 'PG-135', title: 'the list of changes is not whole', ...VERDICTS },
+stillAppliable: { code: 'PG-136', title: 'a plan that can still be applied', ...VERDICTS },
+cannotDiscard: { code: 'PG-137', title: 'it could not be discarded', ...VERDICTS },
+notAsRequested: { code: 'PG-138', title: 'not the run that was requested', ...VERDICTS },
+wrongGroup: { code: 'PG-139', title: 'groups of a matrix', ...VERDICTS },
+onlyAPart: { code: 'PG-141', title: 'only a part was planned', ...EXISTING },
+notCompared: { code: 'PG-142', title: 'an existing run is not compared', ...EXISTING },
+noRunsOfVersionControl: { code: 'PG-143', title: 'no runs of version control', ...EXISTING },
+noRunOfCommit: { code: 'PG-144', title: 'none of this commit', ...EXISTING },
+wrongApplyReport: { code: 'PG-145', title: 'report-apply', ...EXISTING },
+contradiction: { code: 'PG-146', title: 'the service contradicts itself', ...EXISTING },
+moduleMissing: { code: 'PG-147', title: 'a module is missing', ...EXISTING },
+untrackedSecret: { code: 'PG-148', title: 'untracked credentials', ...EXISTING },
+gitSilent: { code: 'PG-149', title: 'git does not answer', ...EXISTING },
+hiddenFromPolicies: { code: 'PG-150', title: 'hidden from the policies', ...ARCHIVE },
+cannotBeCloned: { code: 'PG-151', title: 'what version control clones', ...ARCHIVE },
+linkedDirectory: { code: 'PG-152', title: 'links to directories', ...ARCHIVE },
+noneAffected: { code: 'PG-153', title: 'no workspace is affected', ...ARCHIVE },
+otherWorkspace: { code: 'PG-154', title: 'another workspace answered', ...ARCHIVE },
+privateCertificate: { code: 'PG-155', title: 'private certificates', ...ARCHIVE },
+tooManyComments: { code: 'PG-156', title: 'too many comments', ...ARCHIVE },
+publishingTooSlow: { code: 'PG-157', title: 'publishing took too long', ...ARCHIVE },
+otherBase: { code: 'PG-158', title: 'for another base', ...ARCHIVE },
+};
+const CODES = Object.fromEntries(Object.entries(ERRORS).map(([name, { code }]) => [name, code]));
+function remedyOf(code) {
+const page = Object.values(ERRORS).find((error) => error.code === code)?.page ?? '';
+return `${(0,_own_pages_js_0_ .SO)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 1680:
@@ -8901,79 +8877,6 @@ else if (character === ']' || character === '}')
 depth--;
 }
 return false;
-}
-/***/ }),
-/***/ 2980:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Fg: () => ( reworded),
-SM: () => ( remedyOf),
-bD: () => ( messageOf)
-});
-var _error_message_js_0_ = __nccwpck_require__(4271);
-var _own_pages_js_1_ = __nccwpck_require__(7694);
-const CODES = {
-'docs/troubleshooting.md': {
-'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
-'Answers of the service': ['PG-107', 'PG-108', 'PG-109', 'PG-110', 'PG-111', 'PG-112'],
-'Permissions and workspace': ['PG-113', 'PG-114', 'PG-115', 'PG-116', 'PG-117', 'PG-118'],
-'The run': ['PG-119', 'PG-120', 'PG-121', 'PG-122', 'PG-123', 'PG-124'],
-'The report and the files': [
-'PG-125',
-'PG-126',
-'PG-127',
-'PG-128',
-'PG-129',
-'PG-130',
-'PG-131',
-'PG-132',
-],
-},
-'docs/troubleshooting-runs.md': {
-'Verdicts and provisional runs': [
-'PG-133',
-'PG-134',
-'PG-135',
-'PG-136',
-'PG-137',
-'PG-138',
-'PG-139',
-],
-'Matrix, existing runs, version control': [
-'PG-141',
-'PG-142',
-'PG-143',
-'PG-144',
-'PG-145',
-'PG-146',
-'PG-147',
-'PG-148',
-'PG-149',
-],
-'Archive and changes': [
-'PG-150',
-'PG-151',
-'PG-152',
-'PG-153',
-'PG-154',
-'PG-155',
-'PG-156',
-'PG-157',
-'PG-158',
-],
-},
-};
-function messageOf(error) {
-const code = error?.helpCode;
-return { text: (0,_error_message_js_0_ .g)(error), code };
-}
-function reworded({ text, code }, reword) {
-return { text: reword(text), code };
-}
-function remedyOf(code) {
-const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
-const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_1_ .SO)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 7026:
@@ -9353,6 +9256,7 @@ return others > 0 ? `${named} and ${others} more` : named;
 /***/ 319:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+X: () => ( pathWriter),
 _: () => ( relativePathInside)
 });
 var node_path_0_ = __nccwpck_require__(6760);
@@ -9361,6 +9265,49 @@ const inner = system.relative(root, path);
 const above = inner === '..' || inner.startsWith(`..${system.sep}`);
 return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
+function pathWriter(directories) {
+const spelled = directories.flatMap(({ path, writtenAs }) => {
+const isWindows = isOfWindows(path);
+const parts = path.split(/[/\\]/).filter((part, at) => part !== '' || at === 0);
+if (parts.filter(Boolean).length < (isWindows ? 2 : 1))
+return [];
+const separators = isWindows ? ['/', '\\', '\\\\', '\\/'] : ['/', '\\/'];
+return separators.map((separator) => ({ text: parts.join(separator), writtenAs }));
+});
+spelled.sort((one, other) => other.text.length - one.text.length);
+return (text) => spelled.reduce((written, each) => writeAnew(written, each), text);
+}
+const isOfWindows = (path) => /^[A-Za-z]:[/\\]/.test(path);
+function writeAnew(text, { text: directory, writtenAs }) {
+const isWindows = isOfWindows(directory);
+const searched = isWindows ? withSmallLetters(text) : text;
+const wanted = isWindows ? withSmallLetters(directory) : directory;
+let written = '';
+let from = 0;
+for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + 1)) {
+const end = at + wanted.length;
+const near = text.slice(Math.max(from, at - LONGEST_BEFORE), at);
+const [scheme = ''] = FILE_SCHEME.exec(near) ?? [];
+const before = near.slice(0, near.length - scheme.length);
+if (at < from || IN_PATH_BEFORE.test(before) || TYPED_WHOLE.test(before))
+continue;
+const [, separator = '', rest = ''] = REST.exec(text.slice(end)) ?? [];
+if (separator === '' && !END.test(text.slice(end)))
+continue;
+const inside = isWindows ? rest.replaceAll(/[/\\]+/g, '/') : rest.replaceAll('\\/', '/');
+const path = [writtenAs, inside].filter(Boolean).join('/') || '.';
+written += text.slice(from, at - scheme.length) + path;
+from = end + separator.length + rest.length;
+}
+return from === 0 ? text : written + text.slice(from);
+}
+const withSmallLetters = (text) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+const LONGEST_BEFORE = 40;
+const FILE_SCHEME = /\bfile:\/\/(?:localhost)?\/?$/;
+const IN_PATH_BEFORE = /[\p{L}\p{N}_.~/\\-]$/u;
+const TYPED_WHOLE = /\bsafe\.directory ["']?$/;
+const REST = /^(\\{1,2}\/?|\/)((?:[^\s"'`<>()[\]{},;:|*?\\]|\\+(?=[\p{L}\p{N}_.~/-]))*)/u;
+const END = /^(?:$|[^\p{L}\p{N}_.~\\/-]|\.(?:$|\s))/u;
 /***/ }),
 /***/ 4610:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -9583,16 +9530,16 @@ return pieces.length === 0 ? [value] : pieces;
 function piecesOf(value) {
 const { pathname, search } = toAddress(value) ?? new URL('http://host');
 const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
-return [...pathname.split('/'), ...values].filter(isOpaque);
+return [...pathname.split('/'), ...values].filter(looksRandom);
 }
-function isOpaque(text) {
+function looksRandom(text) {
 if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
 return false;
 if (/^[0-9a-f-]{32,}$/i.test(text))
 return true;
-const countKinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
+const countCharacterKinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
 const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
-return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
+return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
 function spellingsOf(text) {
 const encoded = encodeURIComponent(text);
@@ -10112,23 +10059,24 @@ t: () => ( HOLDS),
 tK: () => ( runTaskClaim),
 vb: () => ( needsApproval)
 });
-var _model_quote_js_1_ = __nccwpck_require__(8187);
-var _systems_policy_checks_js_0_ = __nccwpck_require__(2941);
+var _model_errors_js_0_ = __nccwpck_require__(4132);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
+var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
 const HOLDS = { green: 'passed' };
 const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
-code: 'PG-119',
+code: _model_errors_js_0_ .Lp.planFailed,
 });
 const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
 omitIf: 'runAlreadyBlocked',
 });
-function undecided(sentence, details) {
-return doesNotHold('undecided', sentence, details);
+function undecided(text, details) {
+return doesNotHold('undecided', text, details);
 }
-function fromDoubt({ doubt, code }, omitIf) {
-return undecided(doubt, { omitIf, code });
+function fromDoubt({ text, code }, omitIf) {
+return undecided(text, { omitIf, code });
 }
-function doesNotHold(word, sentence, details = {}) {
-return { red: { word, sentence, ...details } };
+function doesNotHold(word, text, details = {}) {
+return { red: { word, text, ...details } };
 }
 function policyClaim(result, unknownValues) {
 const { level, status, word, overridable, approval } = result;
@@ -10142,7 +10090,7 @@ switch (status) {
 case 'passed':
 return HOLDS;
 case 'overridden':
-return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+return { green: 'overridden', text: `${name} failed and was overridden.` };
 case 'excepted':
 case 'existing': {
 const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
@@ -10151,25 +10099,23 @@ return canBeAccepted
 : undecided(`${name} failed, and at that level no failure can be accepted.`);
 }
 case 'not-evaluated': {
-const sentence = `${name} was not evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+const text = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', text } : undecided(text);
 }
 case 'known-after-apply': {
-const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+const text = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
 if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-return { green: 'advisory', sentence };
+return { green: 'advisory', text };
 }
-return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+return undecided(`${text} If it may be judged by then, set allow-unknown to true.`);
 }
 case 'errored': {
-const sentence = `${name} could not be evaluated.`;
-return level === 'advisory'
-? { green: 'advisory', sentence }
-: doesNotHold('errored', sentence);
+const text = `${name} could not be evaluated.`;
+return level === 'advisory' ? { green: 'advisory', text } : doesNotHold('errored', text);
 }
 case 'failed':
 if (level === 'advisory')
-return { green: 'advisory', sentence: `${name} failed.` };
+return { green: 'advisory', text: `${name} failed.` };
 if (level === 'unknown') {
 return undecided(`${name} failed, and the service does not say at which level.`);
 }
@@ -10182,7 +10128,7 @@ return overridable
 }
 }
 function needsApproval({ approvers, needed, missing, }) {
-const who = (0,_model_quote_js_1_ .Kf)([...approvers], MOST_NAMED);
+const who = (0,_model_quote_js_2_ .Kf)([...approvers], MOST_NAMED);
 return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
 }
 const MOST_NAMED = 5;
@@ -10194,14 +10140,14 @@ return sentenceOf(runTaskClaim(task, HOLDS));
 }
 function sentenceOf(claim) {
 if ('red' in claim)
-return claim.red.sentence;
-return 'sentence' in claim ? claim.sentence : undefined;
+return claim.red.text;
+return 'text' in claim ? claim.text : undefined;
 }
 function policyName({ policy, policySet, level, system }) {
 if (policy === '')
 return `Policy set "${policySet}"`;
 const levelPart = level === 'unknown' ? '' : ` (${level})`;
-if (system === 'policy-check' && policy === _systems_policy_checks_js_0_ .rY) {
+if (system === 'policy-check' && policy === _systems_policy_checks_js_1_ .rY) {
 return `A policy${levelPart} that the log does not name`;
 }
 const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
@@ -10217,7 +10163,7 @@ return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
 }
 const advisory = (sentence) => ({
 green: 'advisory',
-sentence: `${name} (advisory) ${sentence}.`,
+text: `${name} (advisory) ${sentence}.`,
 });
 switch (status) {
 case 'passed':
@@ -10819,8 +10765,8 @@ const addresses = [address, previousAddress ?? address];
 const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_3_ .gb)(trigger)];
 const words = [action, deposed ? 'deposed' : '', address, ...triggers];
 const text = words.filter(Boolean).join(' ');
-const entry = (0,_planned_changes_js_3_ .Ms)(planned);
-const act = [text, (0,_planned_changes_js_3_ .Uv)(planned)].filter(Boolean).join(' ');
+const { entry, digest } = (0,_planned_changes_js_3_ .Ms)(planned);
+const act = [text, digest].filter(Boolean).join(' ');
 const shown = entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
 if (earlier === undefined || earlier.deposed) {
 const { until = [], after = [] } = earlier ?? {};
@@ -10994,14 +10940,13 @@ return { addresses: [...new Set(addresses)], isCertain: true };
 }
 function mergeByAddress(named) {
 const merged = new Map();
-const seen = new Set();
+const said = new Map();
 for (const resource of named) {
 const { address, messages, location, attribute } = resource;
 const earlier = merged.get(address);
-const fresh = messages.filter((message) => {
-const key = JSON.stringify([address, message]);
-return seen.has(key) ? false : seen.add(key);
-});
+const known = said.get(address) ?? new Set();
+const fresh = [...new Set(messages)].filter((message) => !known.has(message));
+said.set(address, new Set([...known, ...fresh]));
 if (earlier === undefined) {
 merged.set(address, { ...resource, messages: fresh });
 continue;
@@ -11103,7 +11048,6 @@ return typeof value === 'string' && value !== '';
 __nccwpck_require__.d(__webpack_exports__, {
 Ms: () => ( entryOf),
 Uq: () => ( rememberEntry),
-Uv: () => ( digestOfEntry),
 gb: () => ( describeTrigger),
 jR: () => ( isProminent),
 qs: () => ( severityRank),
@@ -11119,22 +11063,17 @@ return ACTIONS.indexOf(action);
 function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
-const DIGESTS = new WeakMap();
 const ENTRIES = new WeakMap();
 function rememberEntry(change, entry, keepsText) {
 const text = JSON.stringify(entry);
-DIGESTS.set(change, digestOfText(text));
-if (keepsText)
-ENTRIES.set(change, text);
+const digest = digestOfText(text);
+ENTRIES.set(change, keepsText ? { digest, entry: text } : { digest });
+}
+function entryOf(change) {
+return ENTRIES.get(change) ?? { digest: '' };
 }
 function digestOfText(text) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
-}
-function entryOf(change) {
-return ENTRIES.get(change);
-}
-function digestOfEntry(change) {
-return DIGESTS.get(change) ?? '';
 }
 function describeTrigger({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -11906,6 +11845,7 @@ const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
 function withoutIds(text) {
 return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
 }
+var errors = __nccwpck_require__(4132);
 var model_verdict = __nccwpck_require__(3538);
 var claim_result = __nccwpck_require__(4504);
 var compare = __nccwpck_require__(663);
@@ -12069,7 +12009,7 @@ const said = new Set([
 ...found.map(({ message }) => message),
 ]);
 const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
-const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === 'PG-119');
+const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === errors.Lp.planFailed);
 const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
 if (reasons.length > 0 || isSaid)
 return reasons;
@@ -12099,7 +12039,7 @@ missedBy: kind === 'reason' ? workspace.missedBy : undefined,
 text: `${workspace.verdict.word} ${comparable(text, workspace, code)}`,
 };
 }
-const QUEUE = 'PG-120';
+const QUEUE = errors.Lp.runTooSlow;
 function comparable(text, workspace, code) {
 const bare = withoutIds(withoutName(text, workspace));
 return code === QUEUE ? bare.replaceAll(/\d+/g, '0') : bare;
@@ -12206,13 +12146,13 @@ if (previous === undefined)
 return undefined;
 return previous.has(fingerprint) ? 'persisting' : 'new';
 }
-function overridersByComment(found, { overrideBy: owners, isLocal }) {
+function overridersByComment(found, { overrideBy: owners, isLocal, takesCommands }) {
 if (found.severity !== 'needs-override')
 return undefined;
 if (found.approval !== undefined)
 return found.approval.approvers;
 if (owners === undefined)
-return isLocal === true ? [] : undefined;
+return isLocal === true && takesCommands !== true ? [] : undefined;
 if (found.guard === true)
 return owners.others.names;
 return owners.lines.length > 0 && !(0,policy_owners.y$)(found) ? [] : (0,policy_owners.K2)(owners, found).names;
@@ -12729,7 +12669,7 @@ nf: () => ( link),
 sF: () => ( linkToRemedy),
 v7: () => ( safeHref)
 });
-var _model_message_js_0_ = __nccwpck_require__(2980);
+var _model_errors_js_0_ = __nccwpck_require__(4132);
 var _model_without_trailing_js_1_ = __nccwpck_require__(1804);
 function literal(strings, ...holes) {
 return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
@@ -12870,7 +12810,7 @@ return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${charact
 function linkToRemedy(code) {
 if (code === undefined)
 return '';
-const url = (0,_model_message_js_0_ .SM)(code);
+const url = (0,_model_errors_js_0_ .SM)(code);
 return link('What to do', url, [url]);
 }
 /***/ }),
@@ -13440,7 +13380,7 @@ xZ: () => ( policyCountWords)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
 var _archive_describe_js_3_ = __nccwpck_require__(2591);
-var _model_message_js_1_ = __nccwpck_require__(2980);
+var _model_errors_js_1_ = __nccwpck_require__(4132);
 var _markdown_js_2_ = __nccwpck_require__(75);
 function countWords(number, one, many) {
 return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
@@ -13514,7 +13454,7 @@ function textWithRemedy({ text, code }) {
 if (code === undefined)
 return text;
 const end = /[.!?…]$/.test(text) ? '' : '.';
-return `${text}${end} See ${(0,_model_message_js_1_ .SM)(code)}`;
+return `${text}${end} See ${(0,_model_errors_js_1_ .SM)(code)}`;
 }
 function hash(text, digits = 12) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
@@ -13548,19 +13488,29 @@ return byPerson === true
 ? (0,_sentence_js_4_ .MZ) `Then run the command again.`
 : (0,_sentence_js_4_ .MZ) `Then re-run this job; no push is needed.`;
 }
+const BY_COMMENT = (0,_sentence_js_4_ .MZ) `The comment starts this job again.`;
+function afterCommand(context) {
+if (context.adoptsOverridden !== true)
+return '';
+return context.byPerson === true
+? thenCheckAgain(context)
+: (0,_sentence_js_4_ .MZ) `Then re-run this job by hand; no push is needed.`;
+}
 function withToDo(cause, context) {
 if (!cause.blocks)
 return cause;
 const { kind, role, names } = whoActs(cause, context);
 const todo = { kind, role, names, step: '' };
-const step = STEPS[kind]([{ ...cause, todo }], context);
-const again = isJudgedAgain(kind, context) ? (0,_sentence_js_4_ .MZ) ` ${thenCheckAgain(context)}` : '';
-return { ...cause, todo: { ...todo, step: (0,_sentence_js_4_ .MZ) `${step}${again}` } };
+const { words, again } = stepFor(kind, [{ ...cause, todo }], context);
+return { ...cause, todo: { ...todo, step: (0,_sentence_js_4_ .DP)((0,_markdown_js_3_ .eu) ` `, words, again) } };
 }
-function isJudgedAgain(kind, { adoptsOverridden }) {
-return (kind === 'fix-policies' ||
-kind === 'repair' ||
-(kind === 'override' && adoptsOverridden === true));
+function stepFor(kind, causes, context) {
+if (kind === 'override')
+return overrideStep(causes, context);
+if (kind === 'approve')
+return approveStep(causes, context);
+const isSame = kind === 'fix-policies' || kind === 'repair';
+return { words: STEPS[kind](causes, context), again: isSame ? thenCheckAgain(context) : '' };
 }
 const NOT_OF_POLICY = ['not-evaluated', 'unknown'];
 function whoActs(cause, context) {
@@ -13605,8 +13555,6 @@ undecided: ['repair', 'operators'],
 const STEPS = {
 fix: fixStep,
 correct: correctStep,
-override: overrideStep,
-approve: approveStep,
 'fix-policies': fixPoliciesStep,
 repair: repairStep,
 wait: (_, context) => context.byPerson === true
@@ -13625,7 +13573,13 @@ return (0,_sentence_js_4_ .MZ) `${again} for a verdict on ${names}.`;
 function fixStep(causes, context) {
 const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
 const others = causes.filter(({ remedy }) => remedy === undefined);
-const fix = others.length > 0 ? (0,_sentence_js_4_ .MZ) `Fix ${whatOf(others)} and ${andPush(context)}.` : '';
+const policies = others.filter(({ kind }) => kind !== 'diagnostic');
+const errors = others.length - policies.length;
+const named = errors === 1 ? (0,_sentence_js_4_ .MZ) `the plan error` : (0,_sentence_js_4_ .MZ) `the ${(0,_text_js_5_ .ZV)(errors)} plan errors`;
+const what = [policies.length > 0 ? whatOf(policies) : '', errors > 0 ? named : ''];
+const fix = others.length > 0
+? (0,_sentence_js_4_ .MZ) `Fix ${(0,_sentence_js_4_ .DP)((0,_markdown_js_3_ .eu) ` and `, ...what)} and ${andPush(context)}.`
+: '';
 const texts = remedies.map((remedy) => (0,_sentence_js_4_ .vn)('text', remedy, 1_500));
 return (0,_sentence_js_4_ .DP)((0,_markdown_js_3_ .eu) ` `, fix, ...texts);
 }
@@ -13683,9 +13637,14 @@ return lacksRecordKey === true
 };
 function withoutNamed(stepOf, word, causes, context) {
 const approvals = causes.flatMap(({ approval = [] }) => approval);
-const step = (0,_approval_words_js_1_ .Un)(approvals, commandForComment(word, context), context);
-const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
-return first === undefined ? step : (0,_sentence_js_4_ .MZ) `${step} ${stepOf([first, ...others], context)}`;
+const command = commandForComment(word, context);
+const step = (0,_approval_words_js_1_ .Un)(approvals, command, context);
+const again = context.hasApprovalKey === true && command !== undefined ? BY_COMMENT : '';
+const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
+if (first === undefined)
+return { words: step, again };
+const others = stepOf([first, ...rest], context);
+return { words: (0,_sentence_js_4_ .MZ) `${step} ${others.words}`, again: others.again || again };
 }
 function overrideStep(causes, context) {
 const named = causes.flatMap(({ approval = [] }) => approval);
@@ -13696,26 +13655,32 @@ const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOve
 const all = context.isLocal === true ? [] : distinctRuns(ofService);
 const runs = all.filter(({ workspace }) => !empty.has(workspace));
 if (all.length > 0 && runs.length === 0) {
-return emptyPlanStep(ofService, context);
+return { words: emptyPlanStep(ofService, context), again: '' };
 }
 const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
+const fix = (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
 if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
-return (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
+const words = (0,_sentence_js_4_ .MZ) `${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
+return { words, again: '' };
 }
 if (runs.length === 0) {
-return comment === undefined
-? (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
-: (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+if (comment === undefined) {
+const rerun = context.byPerson === true ? '' : ', and re-run this job once it is merged';
+return { words: (0,_sentence_js_4_ .MZ) `${fix}; or ask for ${anException()}${rerun}.`, again: '' };
 }
-const which = runs.length > MOST_NAMES
-? (0,_sentence_js_4_ .MZ) `the ${(0,_text_js_5_ .rj)(runs.length, 'run')}`
-: runLinks(runs, context);
+const words = (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+return { words, again: BY_COMMENT };
+}
+const areMany = runs.length > MOST_NAMES;
+const which = areMany ? (0,_sentence_js_4_ .MZ) `the ${(0,_text_js_5_ .rj)(runs.length, 'run')}` : runLinks(runs, context);
+const who = (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${which}`;
 const command = overrideCommand(runs, context);
 const typed = (0,_sentence_js_4_ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `command line`, (0,_model_own_pages_js_6_ .SO)('docs/cli.md#install'))}`;
-const ways = comment === undefined
-? typed
-: (0,_sentence_js_4_ .MZ) `comment ${typedPart(comment)}${runs.length > MOST_NAMES ? '' : (0,_sentence_js_4_ .MZ) `, or ${typed}`}`;
-return (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${which}: ${ways}.`;
+if (comment === undefined)
+return { words: (0,_sentence_js_4_ .MZ) `${who}: ${typed}.`, again: afterCommand(context) };
+const words = (0,_sentence_js_4_ .MZ) `${who}: comment ${typedPart(comment)}${areMany ? '' : (0,_sentence_js_4_ .MZ) `, or ${typed}`}.`;
+const again = (0,_sentence_js_4_ .MZ) `The comment starts this job again; after the command, re-run it by hand.`;
+return { words, again: areMany ? BY_COMMENT : again };
 }
 function emptyPlanStep(causes, context) {
 const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
@@ -13745,14 +13710,19 @@ if (named.length > 0)
 return withoutNamed(approveStep, 'allow-destroys', causes, context);
 const change = (0,_sentence_js_4_ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
 const command = commandForComment('allow-destroys', context);
+if (context.isLocal === true && command === undefined)
+return { words: (0,_sentence_js_4_ .MZ) `${change}.`, again: '' };
 if (command !== undefined && context.hasApprovalKey !== true) {
-return (0,_sentence_js_4_ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+const words = (0,_sentence_js_4_ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+return { words, again: '' };
 }
 if (command !== undefined) {
-return (0,_sentence_js_4_ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
+const words = (0,_sentence_js_4_ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
+return { words, again: BY_COMMENT };
 }
 const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
-return (0,_sentence_js_4_ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `commands`, (0,_model_own_pages_js_6_ .SO)('docs/commands.md'))}, a comment can approve it.`;
+const words = (0,_sentence_js_4_ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `commands`, (0,_model_own_pages_js_6_ .SO)('docs/commands.md'))}, a comment can approve it.`;
+return { words, again: '' };
 }
 function fixPoliciesStep(causes, context) {
 const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
@@ -13810,14 +13780,17 @@ return [];
 const blocking = causes.filter(({ blocks }) => blocks);
 const byKind = ORDER.flatMap((kind) => {
 const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
-return first === undefined ? [] : [{ kind, step: STEPS[kind]([first, ...others], context) }];
+return first === undefined ? [] : [{ kind, ...stepFor(kind, [first, ...others], context) }];
 });
-const last = byKind.findLast(({ kind }) => isJudgedAgain(kind, context));
+const last = byKind.findLast(({ again }) => again !== '');
 const isFixed = byKind.some(({ kind }) => kind === 'fix') && context.byPerson !== true;
+const restart = commandForComment('override', context) === undefined
+? (0,_sentence_js_4_ .MZ) `After the override, re-run this job by hand.`
+: BY_COMMENT;
 const next = isFixed && last?.kind === 'override'
-? (0,_sentence_js_4_ .MZ) `Fix first: a push makes new runs.`
-: thenCheckAgain(context);
-const steps = byKind.map((each) => (each === last ? (0,_sentence_js_4_ .MZ) `${each.step} ${next}` : each.step));
+? (0,_sentence_js_4_ .MZ) `Fix first: a push makes new runs. ${restart}`
+: last?.again;
+const steps = byKind.map((each) => each === last ? (0,_sentence_js_4_ .DP)((0,_markdown_js_3_ .eu) ` `, each.words, next ?? '') : each.words);
 const shown = [
 ...steps,
 ...emptyPlanSteps(blocking, context),
@@ -13837,7 +13810,7 @@ const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
 return isBeside ? [emptyPlanStep(ofService, context)] : [];
 }
 function provisionalStep(blocking, { workspaces, context }) {
-if (context.isLocal === true)
+if (context.onlyPlans !== true)
 return [];
 const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
 const set = context.byPerson === true
@@ -13958,11 +13931,17 @@ return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAl
 case 'needs-override':
 return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
 case 'blocked':
-return (0,_markdown_js_1_ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`;
+return counts.cause === ''
+? (0,_markdown_js_1_ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
+: withCause((0,_markdown_js_1_ .eu) `blocked ${where}`, counts);
 case 'errored':
 if (areBroken(counts)) {
 const cause = counts.cause === '' ? notEvaluated : (0,_sentence_js_3_ .vn)('text', counts.cause, 160);
-return (0,_sentence_js_3_ .MZ) `${cause} ${where}`;
+const areAll = counts.affected === counts.workspaces && counts.workspaces > 1;
+const inAny = counts.workspaces === 2
+? (0,_markdown_js_1_ .eu) `in either workspace${atCommit}`
+: (0,_markdown_js_1_ .eu) `in any of ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`;
+return (0,_sentence_js_3_ .MZ) `${cause} ${areAll ? inAny : where}`;
 }
 return withCause((0,_markdown_js_1_ .eu) `the run failed ${where}`, counts);
 case 'undecided':
@@ -14116,8 +14095,15 @@ const broken = new Set(causes
 .flatMap((cause) => cause.workspaces));
 return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
 }
-function firstCauseWords({ causes, green }) {
+function firstCauseWords({ causes, green, workspaces }) {
 const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
+const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
+if (first?.remedy !== undefined && !isStarted) {
+const [{ messages }, ...rest] = first.occurrences;
+const number = rest.length + others.length;
+const more = number > 0 ? ` (and ${(0,_text_js_2_ .ZV)(number)} more)` : '';
+return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+}
 if (first === undefined || (!(0,_causes_js_5_ .J5)(first) && first.kind !== 'diagnostic'))
 return '';
 const isBroken = first.status === 'errored' && first.kind === 'policy';
@@ -14434,10 +14420,10 @@ g$: () => ( INPUT_TABLE),
 mc: () => ( INPUTS)
 });
 var _trust_tree_js_0_ = __nccwpck_require__(734);
-var _trust_target_js_4_ = __nccwpck_require__(7351);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _trust_approval_key_js_1_ = __nccwpck_require__(2383);
-var _parse_inputs_js_2_ = __nccwpck_require__(8608);
+var _trust_target_js_1_ = __nccwpck_require__(7351);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _trust_approval_key_js_2_ = __nccwpck_require__(2383);
+var _parse_inputs_js_3_ = __nccwpck_require__(8608);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -14480,7 +14466,7 @@ token: input('API token of a team or a user that can queue plans. It is sent to 
 'record-key': input('Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md.', {
 kind: 'secret',
 environment: ['PLANGATE_RECORD_KEY'],
-parse: _parse_inputs_js_2_ .Dt,
+parse: _parse_inputs_js_3_ .Dt,
 ...TRUST,
 group: 'service',
 }),
@@ -14501,13 +14487,13 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_2_ .hd }),
-'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js_2_ .xj }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_3_ .hd }),
+'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js_3_ .xj }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_4_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -14540,13 +14526,13 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
-'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js_1_ .$z }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_3_ .ce }),
+'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js_2_ .$z }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_3_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _parse_inputs_js_2_ .i2,
+parse: _parse_inputs_js_3_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -14574,15 +14560,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_3_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _parse_inputs_js_2_ .Se,
+parse: _parse_inputs_js_3_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
+variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_3_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_3_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -14599,9 +14585,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_4_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_3_ .L6, entryPoints: ACTION }),
 notify: input('Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -14616,7 +14602,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_4_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_1_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -14642,10 +14628,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_4_ .b2)(list.value.map((item) => (0,_model_parse_js_4_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -14658,7 +14644,7 @@ choices: ['off', 'redacted', 'full'],
 entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js_2_ .Lr }),
+'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js_3_ .Lr }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js_0_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
@@ -14706,36 +14692,37 @@ var _archive_place_js_3_ = __nccwpck_require__(4043);
 var _machine_find_repository_js_4_ = __nccwpck_require__(6609);
 var _machine_read_regular_js_5_ = __nccwpck_require__(3962);
 var _configuration_cloud_block_js_6_ = __nccwpck_require__(177);
-var _configuration_file_names_js_14_ = __nccwpck_require__(6817);
-var _trust_target_js_11_ = __nccwpck_require__(7351);
-var _trust_tree_js_7_ = __nccwpck_require__(734);
-var _model_did_you_mean_js_13_ = __nccwpck_require__(440);
-var _model_quote_js_12_ = __nccwpck_require__(8187);
-var _settings_js_8_ = __nccwpck_require__(3674);
-var _workspace_selectors_js_9_ = __nccwpck_require__(589);
-var _model_proxies_js_10_ = __nccwpck_require__(4091);
-var _model_error_message_js_15_ = __nccwpck_require__(4271);
-async function loadSettings(sources, workingDirectory, jobTree) {
+var _configuration_file_names_js_15_ = __nccwpck_require__(6817);
+var _trust_target_js_7_ = __nccwpck_require__(7351);
+var _trust_tree_js_8_ = __nccwpck_require__(734);
+var _model_did_you_mean_js_14_ = __nccwpck_require__(440);
+var _model_quote_js_13_ = __nccwpck_require__(8187);
+var _settings_js_9_ = __nccwpck_require__(3674);
+var _workspace_selectors_js_10_ = __nccwpck_require__(589);
+var _model_proxies_js_11_ = __nccwpck_require__(4091);
+var _model_error_message_js_16_ = __nccwpck_require__(4271);
+var _model_errors_js_12_ = __nccwpck_require__(4132);
+async function loadSettings(sources, workingDirectory, jobTree, parsed) {
 const { inputs, environment } = sources;
-const unanswered = (0,_settings_js_8_ .uI)(sources);
+const unanswered = (0,_settings_js_9_ .uI)(sources);
 const { isLocal } = unanswered;
-const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
+const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
 const { written, directory, ownBlock, trusted, forHost, proposed, backend } = blocks;
-const names = isLocal ? (0,_trust_tree_js_7_ .O2)((0,_workspace_selectors_js_9_ ._G)(blocks.names, directory)) : blocks.names;
-const reading = (0,_settings_js_8_ .sb)({ ...sources, names, backend, forHost, proposed });
+const names = isLocal ? (0,_trust_tree_js_8_ .O2)((0,_workspace_selectors_js_10_ ._G)(blocks.names, directory)) : blocks.names;
+const reading = (0,_settings_js_9_ .sb)({ ...sources, names, backend, forHost, proposed });
 const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
 const readsFiles = settings === undefined || settings.plan.source === 'upload';
-const planned = settings === undefined ? [written] : (0,_workspace_selectors_js_9_ .s7)(settings.plan);
+const planned = settings === undefined ? [written] : (0,_workspace_selectors_js_10_ .s7)(settings.plan);
 for (const text of readsFiles ? planned : []) {
 const isOfWorkspace = text !== written;
 const input = isOfWorkspace ? 'workspaces' : 'directory';
 let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
 if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
-const { possible } = await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), text);
+const { possible } = await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), text, undefined, parsed);
 for (const block of possible)
-problem ??= (0,_trust_target_js_11_ .k0)(settings.service, block);
+problem ??= (0,_trust_target_js_7_ .k0)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
@@ -14751,14 +14738,14 @@ problems.push(...(await environmentProblems(caFile, environment, workingDirector
 const missing = problems.findIndex(({ isMissing }) => isMissing);
 const firstMissing = problems[missing];
 if (firstMissing !== undefined && sources.entryPoint === 'action') {
-const { blocksSentence } = await __nccwpck_require__.e( 7094).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
+const { blocksSentence } = await __nccwpck_require__.e( 94).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
 const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
 problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
 }
 if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,_trust_tree_js_7_ .g7)(ownBlock, trusted.block, unanswered) : []),
+...(trusted.block ? (0,_trust_tree_js_8_ .g7)(ownBlock, trusted.block, unanswered) : []),
 ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = settings;
@@ -14774,13 +14761,13 @@ return false;
 const stats = (0,node_fs_0_.statSync)((0,node_path_2_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
 return stats === undefined || !stats.isDirectory();
 }
-async function readBlocks(inputs, unanswered, workingDirectory, jobTree) {
+async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed, }) {
 const written = inputs['directory']?.trim() || '.';
 const directory = (0,node_path_2_.resolve)(workingDirectory, written);
 const needsNames = unanswered.organization || unanswered.workspaces;
 const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
 const checkedOut = isNeeded
-? await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), written, programOf(inputs))
+? await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), written, programOf(inputs), parsed)
 : { possible: [] };
 const trusted = jobTree.proposed && needsNames
 ? await findTrustedBlock({
@@ -14789,9 +14776,10 @@ program: programOf(inputs),
 directory,
 workingDirectory,
 jobTree,
+parsed,
 })
 : { why: '' };
-const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js_7_ .dd)(jobTree, checkedOut.block) : undefined;
+const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js_8_ .dd)(jobTree, checkedOut.block) : undefined;
 return {
 written,
 directory,
@@ -14817,22 +14805,22 @@ const root = (0,_machine_find_repository_js_4_ .I8)(directory) ?? workingDirecto
 if (caFile === undefined || !(0,_machine_find_repository_js_4_ .Yw)((0,node_path_2_.resolve)(workingDirectory, caFile), root))
 return [];
 return [
-`The certificate authorities in ${(0,_model_quote_js_12_ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+`The certificate authorities in ${(0,_model_quote_js_13_ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
 async function findTrustedBlock(query) {
-const { written, directory, workingDirectory, jobTree, program } = query;
+const { written, directory, workingDirectory, jobTree, program, parsed } = query;
 const { trusted, workspace } = jobTree;
-const named = written === undefined ? { value: undefined } : (0,_trust_tree_js_7_ .pG)(written);
+const named = written === undefined ? { value: undefined } : (0,_trust_tree_js_8_ .pG)(written);
 if ('problem' in named)
 return { why: '' };
 const branch = named.value;
-const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js_12_ .hD)(branch)}`;
+const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js_13_ .hD)(branch)}`;
 try {
 const root = (0,_machine_find_repository_js_4_ .Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,_machine_find_repository_js_4_ .df)((0,node_path_2_.relative)(root, (0,_machine_find_repository_js_4_ .eF)(directory)));
 const files = await trusted(root, branch);
-const { block, ...reading } = await (0,_configuration_cloud_block_js_6_ .h$)(files, path, program);
+const { block, ...reading } = await (0,_configuration_cloud_block_js_6_ .h$)(files, path, program, parsed);
 const problem = reading.problem ?? reading.difference;
 if (problem !== undefined) {
 return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWords}` } };
@@ -14840,17 +14828,17 @@ return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWor
 if (block !== undefined) {
 const at = `${block.at} of ${branchWords}`;
 return {
-block: (0,_trust_tree_js_7_ .O2)({ ...block, at }),
+block: (0,_trust_tree_js_8_ .O2)({ ...block, at }),
 why: `The block at ${at} does not name it.`,
 };
 }
-const where = path === '' ? 'the repository' : (0,_model_quote_js_12_ .hD)(path);
+const where = path === '' ? 'the repository' : (0,_model_quote_js_13_ .hD)(path);
 return {
 why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
 catch (error) {
-if (!(error instanceof _trust_tree_js_7_ .lI))
+if (!(error instanceof _trust_tree_js_8_ .lI))
 throw error;
 return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
@@ -14868,7 +14856,7 @@ const isInNoRepository = repository !== undefined &&
 (0,_archive_place_js_3_ ._)(path) === undefined;
 if (!isAbove && !isInNoRepository)
 return undefined;
-const message = `names ${(0,_model_quote_js_12_ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,_model_quote_js_13_ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
@@ -14881,12 +14869,12 @@ if (input === 'workspaces') {
 hint = ' The path is relative to the current directory and ignores `directory`.';
 }
 if (near !== undefined)
-hint = ` Did you mean ${(0,_model_quote_js_12_ .hD)(near)}?`;
-return { where: input, message: `${(0,_model_quote_js_12_ .hD)(text)} does not exist.${hint}` };
+hint = ` Did you mean ${(0,_model_quote_js_13_ .hD)(near)}?`;
+return { where: input, message: `${(0,_model_quote_js_13_ .hD)(text)} does not exist.${hint}` };
 }
 if (!stats.isDirectory()) {
 const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-return { where: input, message: `${(0,_model_quote_js_12_ .hD)(text)} is not a directory.${hint}` };
+return { where: input, message: `${(0,_model_quote_js_13_ .hD)(text)} is not a directory.${hint}` };
 }
 const otherNames = new Set();
 const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -14898,24 +14886,24 @@ return undefined;
 if (found !== false) {
 const { code, path: errorPath = path } = found;
 const inner = errorPath === path ? '' : `: ${errorPath}`;
-const message = `${(0,_model_quote_js_12_ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+const message = `${(0,_model_quote_js_13_ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
 }
-const message = `${(0,_model_quote_js_12_ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-return { where: input, message, code: 'PG-115' };
+const message = `${(0,_model_quote_js_13_ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+return { where: input, message, code: _model_errors_js_12_ .Lp.noConfiguration };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,node_path_2_.dirname)(text);
 const entries = await (0,node_fs_promises_1_.readdir)((0,node_path_2_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
 const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const visible = names.filter((name) => !name.startsWith('.'));
-const near = (0,_model_did_you_mean_js_13_ .a)((0,node_path_2_.basename)(text), visible);
+const near = (0,_model_did_you_mean_js_14_ .a)((0,node_path_2_.basename)(text), visible);
 return near === undefined ? undefined : (0,node_path_2_.join)(parent, near);
 }
 async function hasConfiguration(path, otherNames) {
 const subdirectories = [];
 for await (const entry of await (0,node_fs_promises_1_.opendir)(path)) {
-if (entry.isFile() && (0,_configuration_file_names_js_14_ .ZC)(entry.name))
+if (entry.isFile() && (0,_configuration_file_names_js_15_ .ZC)(entry.name))
 return true;
 if (entry.isFile())
 otherNames.add(entry.name);
@@ -14950,8 +14938,8 @@ const message = path === '' ? undefined : await certificateProblem(path, working
 if (message !== undefined)
 problems.push({ where, message });
 }
-for (const proxy of (0,_model_proxies_js_10_ .Iz)(environment)) {
-if (proxy.url !== undefined || (0,_model_proxies_js_10_ .oS)(proxy))
+for (const proxy of (0,_model_proxies_js_11_ .Iz)(environment)) {
+if (proxy.url !== undefined || (0,_model_proxies_js_11_ .oS)(proxy))
 continue;
 const message = 'is not the address of a proxy. Write http://HOST:PORT.';
 problems.push({ where: proxy.variable, message });
@@ -14963,10 +14951,10 @@ try {
 const text = await (0,_machine_read_regular_js_5_ .VX)((0,node_path_2_.resolve)(workingDirectory, path));
 if (text.includes('-----BEGIN CERTIFICATE-----'))
 return undefined;
-return `${(0,_model_quote_js_12_ .hD)(path)} holds no certificate in PEM form.`;
+return `${(0,_model_quote_js_13_ .hD)(path)} holds no certificate in PEM form.`;
 }
 catch (error) {
-return `${(0,_model_quote_js_12_ .hD)(path)} cannot be read (${(0,_model_error_message_js_15_ .v)(error) ?? 'unknown error'}).`;
+return `${(0,_model_quote_js_13_ .hD)(path)} cannot be read (${(0,_model_error_message_js_16_ .v)(error) ?? 'unknown error'}).`;
 }
 }
 /***/ }),
@@ -15258,6 +15246,7 @@ report.notify === 'once' && (report.overrideBy === undefined || report.comment =
 ];
 return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
+var errors = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
@@ -15335,7 +15324,7 @@ problems.push(unread);
 else if (organization === undefined) {
 addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
 isMissing: true,
-code: 'PG-105',
+code: errors.Lp.noOrganization,
 });
 }
 else if (!workspace_selectors.o_.test(organization)) {
@@ -15463,7 +15452,7 @@ return Object.keys(inputs)
 .map((name) => {
 const near = (0,did_you_mean.a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
+return { where: name, message: `is not an input. ${remedy}`, code: errors.Lp.unknownInput };
 });
 }
 const TOKEN_REMEDY = {
@@ -15478,7 +15467,7 @@ const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
 const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
 const how = tokenHint === undefined ? `. ${remedy}.` : `: ${tokenHint}`;
 const message = `is ${isCommandLine ? 'missing' : 'empty'}${how}`;
-return { message, code: place === 'cli' ? undefined : 'PG-102' };
+return { message, code: place === 'cli' ? undefined : errors.Lp.noToken };
 }
 /***/ }),
 /***/ 589:
@@ -15691,7 +15680,7 @@ function isSignedBy(key, text, signature) {
 const bytes = Buffer.from(signature, 'base64url');
 if (bytes.toString('base64url') !== signature)
 return false;
-return (0,node_crypto_0_.verify)(null, Buffer.from(text, 'utf8'), key, bytes);
+return (0,node_crypto_0_.verify)(null, Buffer.from(text), key, bytes);
 }
 /***/ }),
 /***/ 8245:
@@ -15896,9 +15885,10 @@ Tc: () => ( readPolicyLink),
 bx: () => ( chooseTarget),
 k0: () => ( otherHostProblem)
 });
-var _model_origin_js_2_ = __nccwpck_require__(3861);
-var _model_quote_js_1_ = __nccwpck_require__(8187);
-var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+var _model_errors_js_0_ = __nccwpck_require__(4132);
+var _model_origin_js_3_ = __nccwpck_require__(3861);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
+var _model_unfilled_js_1_ = __nccwpck_require__(4824);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
 const { environment, storedToken, block, otherBlocks = [] } = sources;
@@ -15917,7 +15907,7 @@ if (token === undefined) {
 const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
 problems.push({ where: 'token', ...missing });
 }
-else if ((0,_model_unfilled_js_0_ .h)(token)) {
+else if ((0,_model_unfilled_js_1_ .h)(token)) {
 const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
 problems.push({ where: 'token', message });
 }
@@ -15941,8 +15931,8 @@ if ('value' in reading && reading.value.hostname === hostname)
 return undefined;
 return {
 where: 'hostname',
-code: 'PG-104',
-message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_1_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+code: _model_errors_js_0_ .Lp.unnamedHost,
+message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
 function nonEmpty(text) {
@@ -15951,7 +15941,7 @@ return trimmed === '' ? undefined : trimmed;
 }
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,_model_quote_js_1_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_1_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,_model_quote_js_2_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_2_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`;
@@ -15962,8 +15952,8 @@ if (url.pathname !== '/')
 return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
 return { problem };
-if (url.protocol === 'http:' && !(0,_model_origin_js_2_ .U)(url.hostname)) {
-return { problem: `${(0,_model_quote_js_1_ .hD)(written)} would send the token unencrypted. Write https.` };
+if (url.protocol === 'http:' && !(0,_model_origin_js_3_ .U)(url.hostname)) {
+return { problem: `${(0,_model_quote_js_2_ .hD)(written)} would send the token unencrypted. Write https.` };
 }
 return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -15978,8 +15968,7 @@ return value.trim();
 return undefined;
 }
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
-function readPolicyLink(text) {
-const link = text.trim();
+function readPolicyLink(link) {
 const problem = (why) => ({
 problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
 });
@@ -17275,56 +17264,53 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "461": "upload.js",
+  "0": "program.js",
+  "16": "bitbucket.js",
+  "60": "gitea.js",
+  "70": "without-service.js",
+  "77": "shared-commit-under-review.js",
+  "94": "repository-contents.js",
+  "105": "to-view.js",
+  "126": "find-exceptions.js",
+  "184": "github.js",
+  "209": "open-allowed-sources.js",
+  "213": "matrix-group.js",
+  "223": "locate-results.js",
+  "260": "exec.js",
+  "280": "version-control.js",
+  "286": "sections.js",
+  "292": "smol-toml.js",
+  "296": "judge-files.js",
+  "302": "upload.js",
+  "308": "group-reports.js",
+  "361": "azure.js",
+  "397": "circleci.js",
+  "425": "buildkite.js",
+  "447": "host.js",
+  "474": "shared-plan-of-run.js",
+  "535": "uncommitted.js",
+  "551": "pack-directory.js",
+  "559": "shared-ignore-rules.js",
+  "579": "named-files.js",
+  "597": "variables.js",
   "600": "plan-file.js",
-  "1105": "to-view.js",
-  "1126": "find-exceptions.js",
-  "1260": "exec.js",
-  "1597": "variables.js",
-  "1741": "read-configuration.js",
-  "2184": "github.js",
-  "2308": "group-reports.js",
-  "2447": "host.js",
-  "2579": "named-files.js",
-  "2856": "re2js.js",
-  "2940": "result.js",
-  "3060": "gitea.js",
-  "3172": "open-sources.js",
-  "3292": "smol-toml.js",
-  "3551": "pack-directory.js",
-  "3597": "read-plan.js",
-  "3721": "shared-default-branch.js",
-  "3790": "git-files.js",
-  "4397": "circleci.js",
-  "4994": "comment.js",
-  "5016": "bitbucket.js",
-  "5213": "matrix-group.js",
-  "5474": "shared-plan-of-run.js",
-  "5724": "shared-find-workspace.js",
-  "6077": "shared-commit-under-review.js",
-  "6286": "sections.js",
-  "6620": "without-service.js",
-  "6752": "undici.js",
-  "6806": "pinned-policies.js",
-  "6846": "gitlab.js",
-  "7094": "repository-contents.js",
-  "7296": "judge-files.js",
-  "7751": "jenkins.js",
-  "8000": "program.js",
-  "8314": "shared-ignore-rules.js",
-  "8324": "shared-from-change-json.js",
-  "8361": "azure.js",
-  "8738": "open-own-policies.js",
-  "8806": "buildkite.js",
-  "8854": "shared-refuse-hidden.js",
-  "9223": "locate-results.js",
-  "9268": "shared-run.js",
-  "9280": "version-control.js",
-  "9446": "with-service.js",
-  "9535": "uncommitted.js",
-  "9693": "gate.js",
-  "9904": "open-local.js",
-  "9983": "shared-find-plans.js"
+  "693": "gate.js",
+  "701": "shared-run.js",
+  "721": "shared-default-branch.js",
+  "724": "shared-find-workspace.js",
+  "738": "open-own-policies.js",
+  "741": "read-configuration.js",
+  "751": "jenkins.js",
+  "752": "undici.js",
+  "790": "git-files.js",
+  "806": "pinned-policies.js",
+  "809": "with-service.js",
+  "846": "gitlab.js",
+  "854": "shared-refuse-hidden.js",
+  "856": "re2js.js",
+  "940": "result.js",
+  "978": "read-plan.js",
+  "994": "comment.js"
 })[chunkId];
 };
 })();
@@ -17348,7 +17334,7 @@ return module;
 })();
 (() => {
 var installedChunks = {
-8792: 0
+792: 0
 };
 var installChunk = (data) => {
 var {ids, modules, runtime} = data;
@@ -17389,7 +17375,7 @@ var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
 dz: () => ( InputError),
 ql: () => ( pack.ql),
-_7: () => ( errors._),
+_7: () => ( client_errors._),
 z6: () => ( checkHere),
 Ng: () => ( connect),
 S4: () => ( judge),
@@ -17398,13 +17384,14 @@ jG: () => ( packHere)
 var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
 var archive_place = __nccwpck_require__(4043);
+var parsed_files = __nccwpck_require__(7025);
 var take_turn = __nccwpck_require__(4990);
 var program_path = __nccwpck_require__(439);
 var ended_by = __nccwpck_require__(7953);
 var workspace_selectors = __nccwpck_require__(589);
 var job_time = __nccwpck_require__(1680);
 var load_settings = __nccwpck_require__(2097);
-var model_message = __nccwpck_require__(2980);
+var doubt = __nccwpck_require__(9733);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
@@ -17521,7 +17508,7 @@ const names = (0,sentence.bo)((0,workspace_names.c)(cause.workspaces, view));
 const where = view.workspaces.length > 1 ? `in ${names}` : '';
 const ended = (cause.ended ?? []).map((each) => (0,markdown.Ow)((0,sentence.bo)((0,report_words.E5)(each, view.context.exceptionsFile)), 400));
 if (kind === 'reason' || kind === 'notice') {
-const text = (0,report_text._7)((0,model_message.Fg)({ text: message, code }, (words) => (0,markdown.Ow)(words, 900)));
+const text = (0,report_text._7)((0,doubt.F)({ text: message, code }, (words) => (0,markdown.Ow)(words, 900)));
 return [`  ${sign} ${(0,report_text.JO)(': ', (0,markdown.Ow)(names, 300), text)}`];
 }
 const baseline = (0,sentence.bo)((0,report_words.v8)(cause.baseline, view.context));
@@ -17611,8 +17598,8 @@ const { settings, repositoryRoot, context, subject, notices = [] } = request;
 const { workspaces, plan } = settings.plan;
 renderHead(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
-for (const problem of subject.problems ?? [])
-entryPoint.log.warning((0,report_text._7)(problem));
+for (const doubt of subject.doubts ?? [])
+entryPoint.log.warning((0,report_text._7)(doubt));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
 const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
@@ -17770,6 +17757,8 @@ const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefine
 return Promise.race([answer, limit]).finally(() => ended.abort());
 }
 var own_pages = __nccwpck_require__(7694);
+var find_repository = __nccwpck_require__(6609);
+var relative_path = __nccwpck_require__(319);
 var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var change_origin = __nccwpck_require__(8245);
@@ -17785,6 +17774,7 @@ const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
 return { ...reported, ...reportedJob, startedAt, version: version.xv };
 }
+var errors = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
@@ -17803,7 +17793,7 @@ if (isElsewhere !== undefined)
 return { problems: [isElsewhere] };
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
-const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
+const problem = { where: 'allow-untrusted-head', message, code: errors.Lp.foreignCode };
 return { refused: found.refused, problems: [problem] };
 }
 const { subject, undecided = missingProgram } = found;
@@ -17823,11 +17813,12 @@ const isReuseWithoutEffect = plan.reuse === 'upload' &&
 subject.sealed?.searched === undefined &&
 subject.reportedJob.pullRequest !== undefined;
 const ownPolicies = local?.own ?? own;
+const written = pathsInRepository({ repositoryRoot, workspace });
 const context = {
 ...reportContext(settings, subject, ports.clock),
 byPerson: !jobTree.proposed,
 judgedBy: ownPolicies?.judgedBy,
-ownPolicies: ownPolicies?.sources,
+ownPolicies: ownPolicies?.sources.map(written),
 };
 return {
 subject,
@@ -17841,13 +17832,22 @@ never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
+notices: settingsNotices
+.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : [])
+.map(written),
 own,
 exceptions: excepted.exceptions,
 sources,
 groups: entryPoint.groups,
 undecided,
 };
+}
+function pathsInRepository({ repositoryRoot, workspace = repositoryRoot, }, copies = []) {
+const named = [repositoryRoot, workspace];
+const paths = new Set([...named, ...named.map(find_repository.eF)]);
+const ofCopies = (0,relative_path.X)(copies);
+const inRepository = (0,relative_path.X)([...paths].map((path) => ({ path, writtenAs: '' })));
+return (text) => inRepository(ofCopies(text));
 }
 function otherCheckout(subject, { source, plan }) {
 if (subject?.checkedOutTarget === undefined || source === 'vcs' || plan !== undefined) {
@@ -17857,7 +17857,7 @@ const { commit } = subject.checkedOutTarget;
 const message = commit === undefined
 ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
 : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
-return { where: 'The checkout', message, code: 'PG-125' };
+return { where: 'The checkout', message, code: errors.Lp.otherCommit };
 }
 const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
 async function openOwnBesideService(settings, where, ports) {
@@ -17865,7 +17865,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -17874,7 +17874,7 @@ return openOwnPolicies(ownSettings, place, ports, (0,change_origin.yX)(policy, s
 async function readExceptions({ exceptionsFile: written }, where, ports) {
 if (written === undefined)
 return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __nccwpck_require__.e( 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+const { findExceptions } = await __nccwpck_require__.e( 126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
 const found = await findExceptions({ written, ...where }, ports);
 if ('problems' in found)
 return found;
@@ -17897,9 +17897,9 @@ if (written === undefined)
 return undefined;
 const { subject, ...place } = where;
 const { repository, commit } = subject.reportedJob;
-const { openSources } = await Promise.all([__nccwpck_require__.e(3721), __nccwpck_require__.e(3172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3172));
+const { openAllowedSources } = await Promise.all([__nccwpck_require__.e(721), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3209));
 const address = repository && `${repository.serverUrl}/${repository.slug}`;
-return openSources({
+return openAllowedSources({
 written,
 ...place,
 repositoryAddress: address,
@@ -17922,7 +17922,7 @@ return { refused: plan.local ? reported.refused : refused, subject: undefined };
 if (!plan.local)
 return { refused, subject: reported };
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages.kX)()}`;
-return { subject: reported, undecided: { text, code: 'PG-106' } };
+return { subject: reported, undecided: { text, code: errors.Lp.foreignCode } };
 }
 function secretVariableProblems({ service, plan: { variables = [] } }, others) {
 const secrets = (0,model_secrets.gE)([service.token, ...others]);
@@ -17934,14 +17934,13 @@ message: `would show a secret of this check to everybody who can read the run: t
 }));
 }
 var limits = __nccwpck_require__(2696);
-var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
 const MOST_IN_QUESTIONS = 16_000_000;
 const SHORT_MESSAGE = 200;
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS, mostInQuestions = MOST_IN_QUESTIONS) {
 let charactersLeft = most;
-let leftForQuestions = MOST_IN_QUESTIONS;
+let leftForQuestions = mostInQuestions;
 const bounded = [];
 for (const workspace of workspaces) {
 let cutResults = 0;
@@ -17990,6 +17989,47 @@ generalMessages: [],
 };
 }
 var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
+function withRelativePaths(result, write) {
+const verdict = ofVerdict(result.verdict, write);
+return {
+...result,
+verdict,
+workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
+};
+}
+function ofWorkspace(workspace, write) {
+const { failure, leftover } = workspace;
+return {
+...workspace,
+verdict: ofVerdict(workspace.verdict, write),
+notices: workspace.notices.map(write),
+results: workspace.results.map((each) => ofResult(each, write)),
+runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
+diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
+...rest,
+summary: write(rest.summary),
+...(detail !== undefined && { detail: write(detail) }),
+})),
+...(failure && { failure: { ...failure, text: write(failure.text) } }),
+...(leftover !== undefined && { leftover: write(leftover) }),
+};
+}
+function ofVerdict(verdict, write) {
+const reasons = verdict.reasons.map((reason) => ({ ...reason, text: write(reason.text) }));
+return { ...verdict, reasons };
+}
+function ofResult(result, write) {
+const { policySet, message, output, resources, generalMessages } = result;
+return {
+...result,
+policySet: write(policySet),
+message: write(message),
+output: output.map(write),
+resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
+generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
+};
+}
 var given_approvals = __nccwpck_require__(6972);
 var own_policies = __nccwpck_require__(8532);
 var approval_key = __nccwpck_require__(2383);
@@ -18339,18 +18379,6 @@ fullPlan: (0,change_origin.yX)(policy, subject),
 approvals: approvalsFor(subject, keys),
 };
 }
-;// CONCATENATED MODULE: ./build/src/check/sources.js
-const SOURCES = {
-upload: async (asked) => (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(asked),
-vcs: async (asked) => (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openRunsOfVersionControl(asked),
-groups: async (asked) => (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(asked),
-};
-async function openSource(asked) {
-const { local, request } = asked;
-if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9983), __nccwpck_require__.e(6620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).openHere(asked, local);
-return SOURCES[request.groups === undefined ? request.settings.plan.source : 'groups'](asked);
-}
 var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, ports) {
@@ -18359,7 +18387,7 @@ let prepared;
 try {
 const preparing = await prepareInTime(host, entryPoint, ports);
 if ('problems' in preparing)
-return preparing;
+return inRepository(preparing, host, entryPoint);
 prepared = preparing;
 const { request, local } = prepared;
 const checkLog = openCheckLog(prepared, entryPoint);
@@ -18386,6 +18414,13 @@ await prepared?.request.own?.close();
 }
 };
 return (0,limits._K)(ports, work, () => notInTime(ports));
+}
+function inRepository({ problems, ...rest }, { jobTree, workspace, root }, { workingDirectory }) {
+if (!jobTree.proposed)
+return { problems, ...rest };
+const write = pathsInRepository({ repositoryRoot: root ?? workingDirectory, workspace });
+const written = problems.map((each) => ({ ...each, message: write(each.message) }));
+return { problems: written, ...rest };
 }
 const CLOSING_MS = 500;
 async function prepareInTime(host, entryPoint, jobPorts) {
@@ -18427,14 +18462,19 @@ await (0,ended_by.m)(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefi
 }
 function notInTime({ signal }, what = 'this check was') {
 if (signal.aborted) {
-const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+const canceled = {
+where: 'The check',
+message: 'was canceled.',
+code: errors.Lp.canceled,
+};
 return { problems: [canceled], ended: 'canceled' };
 }
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
+return { problems: [{ where: 'timeout', message, code: errors.Lp.outOfTime }], ended: 'timeout' };
 }
 async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
-const loaded = await entryPoint.settings(jobTree);
+const parsed = new parsed_files.p();
+const loaded = await entryPoint.settings(jobTree, parsed);
 if ('problems' in loaded)
 return loaded;
 const { workingDirectory, log } = entryPoint;
@@ -18444,12 +18484,12 @@ return (0,archive_place._)(directory) ?? directory;
 });
 const places = { proposed, workingDirectory };
 const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence) => log.warning(sentence));
-const ports = { ...jobPorts, environment };
+const ports = { ...jobPorts, environment, parsed };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(8738), __nccwpck_require__.e(9983), __nccwpck_require__.e(3721), __nccwpck_require__.e(9904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9904));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(8324), __nccwpck_require__.e(9268), __nccwpck_require__.e(5474), __nccwpck_require__.e(9693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -18471,17 +18511,20 @@ const { undecided } = request;
 const startedAt = ports.clock.now();
 const gateRequest = gateRequestOf(request, ports.endsAt, local);
 const explain = async (failure) => {
-const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(2940), __nccwpck_require__.e(6077)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(940), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
 const named = (0,workspace_selectors.Ht)(gateRequest.plan);
 const failures = named.map((workspace) => ({ workspace, failure }));
 return unjudgedResult(failures, ports.clock.now() - startedAt);
 };
 if (undecided !== undefined) {
-return explain({ kind: 'unplanned', message: undecided.text, code: undecided.code });
+return explain({ kind: 'unplanned', ...undecided });
 }
 try {
-const source = await openSource({ request, gateRequest, local, ports });
-const { gate } = await Promise.all([__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(8324), __nccwpck_require__.e(9268), __nccwpck_require__.e(5474), __nccwpck_require__.e(9693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232));
+const asked = { request, gateRequest, ports };
+const source = local === undefined
+? await (await Promise.all([__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openSource(asked)
+: await (await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openHere(asked, local);
+const { gate } = await Promise.all([__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232));
 return await gate(limit(source), gateRequest, ports);
 }
 catch (error) {
@@ -18490,8 +18533,9 @@ return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, 
 }
 async function planAndJudge(request, local, ports) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const judged = await runGate(request, local, ports);
+const renderer = __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const ofGate = await runGate(request, local, ports);
+const judged = withRelativePaths(ofGate, pathsInRepository(request, local?.planner.copies()));
 if (local !== undefined)
 sayNotices(judged, ports.log);
 const { toReportView } = await renderer;
@@ -18502,7 +18546,8 @@ await (0,take_turn.Vm)();
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const noticed = addNotices(bounded, request, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
-const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+const places = { repositoryRoot, parsed: ports.parsed };
+const located = await inTime(locate(noticed, { ...places, ...files }), () => locate(noticed, { ...places, ...NO_FILES }));
 const moved = await inTime(moveToHead(located, request), () => located);
 await (0,take_turn.Vm)();
 const result = secrets.concealAll(moved);
@@ -18513,7 +18558,8 @@ const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
 const { overriders } = result;
 const { exceptions } = request;
-const { exceptionsFile } = request.settings.policy;
+const { exceptionsFile: file } = request.settings.policy;
+const exceptionsFile = file && pathsInRepository(request)(file);
 const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
 const viewContext = { ...context, ...ofResult };
 const shown = toReportView(result, viewContext);
@@ -18565,7 +18611,7 @@ return result;
 const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
 if (checkedOut === commit.sha)
 return result;
-const { carryPlaces } = await __nccwpck_require__.e( 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+const { carryPlaces } = await __nccwpck_require__.e( 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
 return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
@@ -18581,20 +18627,20 @@ readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
 readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-async function locate(result, repositoryRoot, files) {
+async function locate(result, options) {
 const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
 changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!hasAnythingToLocate)
 return result;
-const { locateResults } = await __nccwpck_require__.e( 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
-return locateResults(result, { repositoryRoot, ...files });
+const { locateResults } = await __nccwpck_require__.e( 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+return locateResults(result, options);
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 const until = (0,job_time.S2)(endsAt, clock.now());
 const late = alarms.in(until + GIVE_UP_MS - clock.now());
-const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+const publishing = subject.publish?.(view, until) ?? Promise.resolve({ doubts: [] });
 try {
 return await (0,ended_by.m)(late, publishing);
 }
@@ -18602,7 +18648,9 @@ catch (error) {
 if (!late.aborted)
 throw error;
 return {
-problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+doubts: [
+{ text: 'The time was over before the report was published.', code: errors.Lp.outOfTime },
+],
 };
 }
 }
@@ -18691,11 +18739,11 @@ workspace,
 async trusted(root, named) {
 if (host.trusted !== undefined)
 return host.trusted(named);
-const { trustedInGit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+const { trustedInGit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
 return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, server }, io);
 },
 async trustedCommit(root) {
-const { trustedCommit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
 return trustedCommit({ repository: (0,find_repository._8)(root), branch: branchByHost, server }, io);
 },
 });
@@ -18735,7 +18783,7 @@ base: await requestBaseOf(described),
 checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
 async publish(view, until) {
 if (output === undefined)
-return { problems: [] };
+return { doubts: [] };
 const publishing = { comment, reports: output.reports };
 return publishOn(job, view, publishing, {
 ...commentPorts,
@@ -18903,7 +18951,7 @@ if (target === undefined || commit !== undefined)
 return commit;
 const branch = target.replace(/^refs\/heads\//, '');
 try {
-const { trustedCommit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
 const found = await trustedCommit({ repository, branch, server }, ports);
 return found.commit;
 }
@@ -18914,38 +18962,38 @@ return undefined;
 }
 }
 async function publishOn(job, view, settings, ports) {
-const problems = [];
+const doubts = [];
 const { reports, comment: when } = settings;
 if (reports !== undefined) {
 await ports.writeReports?.(view, reports).catch((error) => {
 const text = `Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`;
-problems.push({ text, code: 'PG-131' });
+doubts.push({ text, code: errors.Lp.reportsNotWritten });
 });
 }
 try {
 const publishing = job.host.publish?.(job, view, settings, ports);
-const onHost = (await publishing) ?? { problems: [] };
-problems.push(...onHost.problems);
+const onHost = (await publishing) ?? { doubts: [] };
+doubts.push(...onHost.doubts);
 const { pullRequest, commit: headSha = '' } = job;
 const api = job.host.comments?.(job, ports);
 if (pullRequest === undefined || api === undefined || when === 'off') {
-return { ...onHost, problems };
+return { ...onHost, doubts };
 }
 if ('text' in api)
-return { problems: [...problems, api] };
-const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(6286), __nccwpck_require__.e(4994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
+return { doubts: [...doubts, api] };
+const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(286), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
-problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
+doubts: [(0,doubt.F)((0,doubt.k)(error), (why) => `No comment: ${why}`)],
 }));
 const writing = writeComment(api, toCommentContent(view, [], ports.clock.date()), target, ports);
 const written = await writing.catch(toPublished);
-return { ...written, problems: [...problems, ...written.problems] };
+return { ...written, doubts: [...doubts, ...written.doubts] };
 }
 catch (error) {
-const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,model_message.bD)(error);
-const problem = (0,model_message.Fg)(message, (why) => `The report was not published: ${why}`);
-return { problems: [...problems, problem] };
+const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,doubt.k)(error);
+const problem = (0,doubt.F)(message, (why) => `The report was not published: ${why}`);
+return { doubts: [...doubts, problem] };
 }
 }
 const MOST_MS = 5_500;
@@ -19067,7 +19115,7 @@ reasons: workspace.reasons.map(({ text }) => text),
 takesNoOverride: undefined,
 timestamps: undefined,
 approvedGuards: undefined,
-own: undefined,
+countsBySource: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 causes: view.causes.map(causeForPrograms),
@@ -19170,9 +19218,9 @@ const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), unlimit
 const host = hostOf(await (0,detect.B1)(environment), changedFiles);
 const ciJob = await (0,ended_by.m)(ports.endSignal, openCiJob({ ...ports, host }));
 const checked = await check(ciJob, {
-async settings(jobTree) {
+async settings(jobTree, parsed) {
 const sources = { inputs, environment, entryPoint: 'library' };
-const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
+const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree, parsed);
 const found = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
 const reported = new Set(problems.map(({ where }) => where));
 const all = [...problems, ...found.filter(({ where }) => !reported.has(where))];
@@ -19224,14 +19272,14 @@ log.secret(value);
 }
 const TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const timeUp = system_clock.bq.in(timeoutMs);
 const signal = options.signal === undefined ? timeUp : system_clock.bq.any(timeUp, options.signal);
 const clock = (0,system_clock.ml)();
 const deadlineMs = clock.now() + timeoutMs;
-const { readPlanJson } = await __nccwpck_require__.e( 3597).then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
+const { readPlanJson } = await __nccwpck_require__.e( 978).then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
 const json = await readPlanJson(plan, !redacted, signal);
 const planToJudge = { json, run, workspace: '' };
 const limits = { environment, signal, deadlineMs };
@@ -19243,7 +19291,7 @@ const root = (0,external_node_path_.resolve)(toPack.root);
 const secrets = (0,model_secrets.gE)([...concealedIn(given), ...(toPack.secrets ?? [])]);
 const log = concealingLog(logOfCaller, secrets);
 const environment = (0,hosts_workspace.by)(given, root, (sentence) => log.warning(sentence));
-const { packDirectory } = await Promise.all([__nccwpck_require__.e(8314), __nccwpck_require__.e(3551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3551));
+const { packDirectory } = await Promise.all([__nccwpck_require__.e(559), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3551));
 return packDirectory({ ...toPack, root }, { environment, execute: execute.g7, log, signal });
 }
 const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
@@ -19314,7 +19362,7 @@ return isShort && spec?.kind !== 'secret'
 : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 var pack = __nccwpck_require__(847);
-var errors = __nccwpck_require__(486);
+var client_errors = __nccwpck_require__(486);
 ;// CONCATENATED MODULE: ./build/src/index.js
 var __webpack_exports__InputError = __webpack_exports__.dz;
 var __webpack_exports__PackError = __webpack_exports__.ql;

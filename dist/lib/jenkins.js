@@ -1,5 +1,5 @@
-export const id = 7751;
-export const ids = [7751];
+export const id = 751;
+export const ids = [751];
 export const modules = {
 /***/ 7751:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 7296;
-export const ids = [7296];
+export const id = 296;
+export const ids = [296];
 export const modules = {
 /***/ 7296:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 6806;
-export const ids = [6806,3790];
+export const id = 806;
+export const ids = [806,790];
 export const modules = {
 /***/ 6806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 2856;
-export const ids = [2856];
+export const id = 856;
+export const ids = [856];
 export const modules = {
 /***/ 2856:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

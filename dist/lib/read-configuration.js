@@ -1,4 +1,4 @@
-export const id = 1741;
-export const ids = [1741];
+export const id = 741;
+export const ids = [741];
 export const modules = {
 };

@@ -1,5 +1,5 @@
-export const id = 3597;
-export const ids = [3597];
+export const id = 978;
+export const ids = [978];
 export const modules = {
 /***/ 5379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

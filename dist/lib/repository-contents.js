@@ -1,5 +1,5 @@
-export const id = 7094;
-export const ids = [7094];
+export const id = 94;
+export const ids = [94];
 export const modules = {
 /***/ 7094:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

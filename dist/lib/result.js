@@ -1,5 +1,5 @@
-export const id = 2940;
-export const ids = [2940];
+export const id = 940;
+export const ids = [940];
 export const modules = {
 /***/ 2940:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -52,7 +52,8 @@ Rh: () => ( decideUnjudged),
 UQ: () => ( decideUnaffected),
 aG: () => ( combineVerdicts)
 });
-var _model_message_js_0_ = __webpack_require__(2980);
+var _model_doubt_js_4_ = __webpack_require__(9733);
+var _model_errors_js_0_ = __webpack_require__(4132);
 var _model_verdict_js_1_ = __webpack_require__(3538);
 var _target_branches_js_2_ = __webpack_require__(6784);
 var _vouch_js_3_ = __webpack_require__(6325);
@@ -66,7 +67,7 @@ reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
 }
 const { reasons } = vouched;
 const worstFirst = reasons.toSorted((one, other) => _model_verdict_js_1_ .bk.indexOf(other.word) - _model_verdict_js_1_ .bk.indexOf(one.word));
-const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
+const messages = worstFirst.map(({ text, code }) => ({ text, code }));
 return { word: (0,_model_verdict_js_1_ .zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
 }
 function withoutRepeats(messages) {
@@ -82,7 +83,7 @@ const word = (0,_model_verdict_js_1_ .zP)(verdicts.map(({ verdict }) => verdict.
 const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
 const isOfJob = ({ code }) => code === _target_branches_js_2_ .W;
 const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
-? (0,_model_message_js_0_ .Fg)(reason, (text) => `${name}: ${text}`)
+? (0,_model_doubt_js_4_ .F)(reason, (text) => `${name}: ${text}`)
 : reason));
 const ofJob = withoutRepeats(reasons.filter(isOfJob));
 return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
@@ -94,10 +95,10 @@ return { word: 'undecided', reasons: [why] };
 if (!requirePolicies)
 return { word: 'passed', reasons: [] };
 const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
+return { word: 'undecided', reasons: [{ text, code: _model_errors_js_0_ .Lp.noneAffected }] };
 }
-function decideUnjudged(failure) {
-const reasons = [{ text: failure.message, code: failure.code }];
+function decideUnjudged({ text, code, ...failure }) {
+const reasons = [{ text, code }];
 if (failure.kind === 'canceled')
 return { word: 'canceled', reasons };
 return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
@@ -420,7 +421,7 @@ reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
 if (isUnfinished)
 return reading;
 if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
+reading.doubts.push(list.how.doubt.text);
 reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status["do"]));
 const sets = list?.items ?? [];
 for (const set of sets) {
@@ -478,10 +479,10 @@ const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_
 const printed = (0,named_resources.Dn)(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
-const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
-const status = isOverridden ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.overriddenAt : undefined;
+const levelAllowsOverride = ['mandatory', 'soft-mandatory'].includes(level);
+const countsAsOverridden = ownStatus === 'failed' && set.overridden && levelAllowsOverride;
+const status = countsAsOverridden ? 'overridden' : ownStatus;
+const overriddenAt = status === 'overridden' ? set.overriddenAt : undefined;
 const said = printed.length > 0 ? printed : [{ text: description }];
 return {
 system: 'policy-evaluation',
@@ -490,13 +491,13 @@ policy: outcome.policy_name ?? outcome.query ?? '',
 level,
 status,
 word,
-overridable: set.overridable && isOverridable,
+overridable: set.overridable && levelAllowsOverride,
 message: isGood ? '' : (output[0] ?? description),
 description: description === '' ? undefined : description,
 output,
 printedFor: isGood ? undefined : printed.map(named_resources.Wy),
 ...(isGood ? named_resources.e_ : (0,named_resources.$P)(said)),
-override: at === undefined ? undefined : { at },
+override: overriddenAt === undefined ? undefined : { at: overriddenAt },
 };
 }
 function countMismatch(counts, results, isBroken) {
@@ -588,7 +589,7 @@ else if (status === 'errored' && !isExplained) {
 reading.errors.push(`The ${what} could not be evaluated.`);
 }
 if (sets !== undefined && 'doubt' in sets.how)
-reading.doubts.push(sets.how.doubt);
+reading.doubts.push(sets.how.doubt.text);
 reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.S0));
 if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
@@ -773,9 +774,10 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( whyBaseDoesNotCount),
 W: () => ( BASE_CODE)
 });
-var _model_quote_js_1_ = __webpack_require__(8187);
+var _model_quote_js_2_ = __webpack_require__(8187);
 var _address_patterns_js_0_ = __webpack_require__(9486);
-const BASE_CODE = 'PG-158';
+var _model_errors_js_1_ = __webpack_require__(4132);
+const BASE_CODE = _model_errors_js_1_ .Lp.otherBase;
 const EVERY_BASE = '*';
 function whyBaseDoesNotCount(base) {
 if (base === undefined)
@@ -794,11 +796,11 @@ const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
 const isUnknown = counting.length === 0;
 const which = isUnknown
 ? 'this host does not name the default branch, and `target-branches` is empty'
-: `verdicts count for ${(0,_model_quote_js_1_ .Kf)(counting.map(_model_quote_js_1_ .hD), 4)} alone`;
+: `verdicts count for ${(0,_model_quote_js_2_ .Kf)(counting.map(_model_quote_js_2_ .hD), 4)} alone`;
 const remedy = isUnknown
 ? 'Set `target-branches` to the branches that count, as in `main`.'
-: `If ${(0,_model_quote_js_1_ .hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
-const text = `The pull request is to be merged into ${(0,_model_quote_js_1_ .hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
+: `If ${(0,_model_quote_js_2_ .hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
+const text = `The pull request is to be merged into ${(0,_model_quote_js_2_ .hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
 return { text, code: BASE_CODE };
 }
 function fits(pattern, branch) {
@@ -815,51 +817,54 @@ __webpack_require__.d(__webpack_exports__, {
 UP: () => ( claimsWith),
 ah: () => ( vouch)
 });
-var _model_status_js_0_ = __webpack_require__(2373);
-var _client_wire_resource_js_1_ = __webpack_require__(8235);
-var _run_differences_js_2_ = __webpack_require__(2484);
-var _commit_under_review_js_3_ = __webpack_require__(6077);
-var _reading_js_4_ = __webpack_require__(988);
-var _systems_allowed_sources_js_5_ = __webpack_require__(8262);
-var _systems_own_policies_js_6_ = __webpack_require__(8532);
-var _systems_policy_checks_js_7_ = __webpack_require__(2941);
-var _systems_systems_js_8_ = __webpack_require__(9441);
-var _claim_result_js_9_ = __webpack_require__(4504);
-var _model_parse_js_11_ = __webpack_require__(2340);
-var _target_branches_js_10_ = __webpack_require__(6784);
+var _model_errors_js_0_ = __webpack_require__(4132);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _client_wire_resource_js_2_ = __webpack_require__(8235);
+var _run_differences_js_3_ = __webpack_require__(2484);
+var _commit_under_review_js_4_ = __webpack_require__(6077);
+var _reading_js_5_ = __webpack_require__(988);
+var _systems_allowed_sources_js_6_ = __webpack_require__(8262);
+var _systems_own_policies_js_7_ = __webpack_require__(8532);
+var _systems_policy_checks_js_8_ = __webpack_require__(2941);
+var _systems_systems_js_9_ = __webpack_require__(9441);
+var _claim_result_js_10_ = __webpack_require__(4504);
+var _model_parse_js_12_ = __webpack_require__(2340);
+var _target_branches_js_11_ = __webpack_require__(6784);
 const CLAIM_OF_LIMIT = {
-'not-certain': (message) => (0,_claim_result_js_9_ .oo)(message),
-partial: (sentence) => ({ green: 'advisory', sentence }),
-unproven: (sentence) => ({ green: 'advisory', sentence }),
-field: (sentence) => ({ green: 'advisory', sentence }),
-'empty-state': () => _claim_result_js_9_ .t,
-noted: () => _claim_result_js_9_ .t,
+'not-certain': (message) => (0,_claim_result_js_10_ .oo)(message),
+partial: (text) => ({ green: 'advisory', text }),
+unproven: (text) => ({ green: 'advisory', text }),
+field: (text) => ({ green: 'advisory', text }),
+'empty-state': () => _claim_result_js_10_ .t,
+noted: () => _claim_result_js_10_ .t,
 };
 const CLAIMS_BESIDE_SYSTEMS = {
 plannedCommit: {
-isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [(0,_claim_result_js_9_ .$h)(plannedCommit.ingress)] : [],
-isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,_commit_under_review_js_3_ .cO)(ingress, change)),
-isRecent: ofPlannedCommit(({ run, change }) => (0,_commit_under_review_js_3_ .d0)(run, change)),
-hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,_run_differences_js_2_ .rA)(run, terraformVersion), 'PG-138'),
+isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
+? [(0,_claim_result_js_10_ .$h)(plannedCommit.ingress.doubt)]
+: [],
+isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,_commit_under_review_js_4_ .cO)(ingress, change)),
+isRecent: ofPlannedCommit(({ run, change }) => (0,_commit_under_review_js_4_ .d0)(run, change)),
+hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,_run_differences_js_3_ .rA)(run, terraformVersion), _model_errors_js_0_ .Lp.notAsRequested),
 },
 plan: {
-isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js_9_ .$h)(plan, omitUnlessRunIsGood(evidence))] : [],
-isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js_9_ .oo)(plan.notStarted, { omitIf: 'anyOtherReason' })] : [],
+isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js_10_ .$h)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js_10_ .oo)(plan.notStarted, { omitIf: 'anyOtherReason' })] : [],
 isGood: isGoodPlan,
 isWhole: ({ plan }) => 'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
 agreesWithTimestamps: planAgreesWithTimestamps,
 },
 guard: {
 wasAsked: guardWasAsked,
-hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,_claim_result_js_9_ .oo)(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
+hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,_claim_result_js_10_ .oo)(sentence, { omitIf: omitUnlessPlanned(plan), code: _model_errors_js_0_ .Lp.unknownDestroys })),
 passes: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => (0,_claim_result_js_9_ .hY)(result)),
+.map((result) => (0,_claim_result_js_10_ .hY)(result)),
 },
 run: {
 endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
-agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,_model_status_js_0_ .Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-? [noDoubtIn((0,_reading_js_4_ .EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
+agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,_model_status_js_1_ .Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+? [noDoubtIn((0,_reading_js_5_ .EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
 : []),
 isThisOne: ofRun(({ answer, mustBe }) => [
 holdsIf(answer.id === mustBe.runId, `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`),
@@ -869,9 +874,9 @@ isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.works
 isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
 holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
 ]),
-isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js_2_ .w3)(answer, mode, options).map((how) => (0,_claim_result_js_9_ .oo)(`Run ${answer.id} ${how}.`, { code: 'PG-138' }))),
+isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js_3_ .w3)(answer, mode, options).map((how) => (0,_claim_result_js_10_ .oo)(`Run ${answer.id} ${how}.`, { code: _model_errors_js_0_ .Lp.notAsRequested }))),
 plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
-isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => (0,_claim_result_js_9_ .oo)(sentence, { code: 'PG-142' }))),
+isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => (0,_claim_result_js_10_ .oo)(sentence, { code: _model_errors_js_0_ .Lp.notCompared }))),
 },
 requirements: {
 isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
@@ -885,21 +890,21 @@ function claimsWith(systems) {
 const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
 return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
 }
-const CLAIMS = claimsWith(_systems_systems_js_8_ .W);
+const CLAIMS = claimsWith(_systems_systems_js_9_ .W);
 function vouch(evidence, claims = CLAIMS) {
 const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
 if (unknown !== undefined) {
-const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
-return { reasons: [{ word: 'undecided', sentence }] };
+const text = `The policy system "${unknown.system}" is not one that Plangate knows.`;
+return { reasons: [{ word: 'undecided', text }] };
 }
 const results = Object.entries(claims).flatMap(([part, ofPart]) => Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
 const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
-const remarks = results.flatMap(({ part, result }) => 'sentence' in result ? { part, word: result.green, sentence: result.sentence } : []);
+const remarks = results.flatMap(({ part, result }) => 'text' in result ? { part, word: result.green, text: result.text } : []);
 if (reason !== undefined) {
-const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
+const remarked = remarks.map(({ word, text }) => ({ word, text }));
 return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
 }
-return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
+return { green: greenWordOf(remarks), sentences: remarks.map(({ text }) => text) };
 }
 function greenWordOf(remarks) {
 if (remarks.length === 0)
@@ -915,20 +920,20 @@ const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined |
 return first === undefined ? reasons : [first, ...others];
 }
 function isForItsBase({ base }) {
-const why = (0,_target_branches_js_10_ .L)(base);
-return why === undefined ? _claim_result_js_9_ .t : (0,_claim_result_js_9_ .oo)(why.text, why);
+const why = (0,_target_branches_js_11_ .L)(base);
+return why === undefined ? _claim_result_js_10_ .t : (0,_claim_result_js_10_ .oo)(why.text, why);
 }
 function isOfVersion(run, versionId) {
-const version = (0,_client_wire_resource_js_1_ .Dl)(run, 'configuration-version');
+const version = (0,_client_wire_resource_js_2_ .Dl)(run, 'configuration-version');
 return holdsIf(version === versionId, version === undefined
 ? `Run ${run.id} does not say which configuration version it planned.`
-: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, 'PG-142');
+: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, _model_errors_js_0_ .Lp.notCompared);
 }
 function isOfWorkspace(run, workspaceId) {
-const workspace = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+const workspace = (0,_client_wire_resource_js_2_ .Dl)(run, 'workspace');
 return holdsIf(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
-: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
+: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, _model_errors_js_0_ .Lp.notCompared);
 }
 function ofRun(check) {
 return (evidence) => (evidence.run === undefined ? [] : check(evidence.run, evidence));
@@ -938,28 +943,28 @@ return ofRun(({ answer: run }, { plannedCommit }) => {
 if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
 return [];
 const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-return differencesIn(known).map((how) => (0,_claim_result_js_9_ .oo)(`Run ${run.id} ${how}.`, { code }));
+return differencesIn(known).map((how) => (0,_claim_result_js_10_ .oo)(`Run ${run.id} ${how}.`, { code }));
 });
 }
 function holdsIf(isTrue, otherwise, code) {
-return isTrue ? _claim_result_js_9_ .t : (0,_claim_result_js_9_ .oo)(otherwise, { code });
+return isTrue ? _claim_result_js_10_ .t : (0,_claim_result_js_10_ .oo)(otherwise, { code });
 }
 function claimsOfWholeRun({ options = {}, allowPartial = false }) {
-const parts = allowPartial ? [] : (0,_run_differences_js_2_ .lp)(options);
-return parts.map((input) => (0,_claim_result_js_9_ .oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
+const parts = allowPartial ? [] : (0,_run_differences_js_3_ .lp)(options);
+return parts.map((input) => (0,_claim_result_js_10_ .oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: _model_errors_js_0_ .Lp.onlyAPart }));
 }
-const BAD_ENDS = Object.fromEntries((0,_model_status_js_0_ .o7)(_model_status_js_0_ .LV)
-.filter((word) => word === 'errored' || _model_status_js_0_ .LV[word].kind === 'stopped')
+const BAD_ENDS = Object.fromEntries((0,_model_status_js_1_ .o7)(_model_status_js_1_ .LV)
+.filter((word) => word === 'errored' || _model_status_js_1_ .LV[word].kind === 'stopped')
 .map((word) => [word, 'bad']));
 function endsWell(run, evidence) {
 const { mode } = run.mustBe;
 const { status } = run.answer.attributes;
-const kind = (0,_model_status_js_0_ .Il)(mode, status);
+const kind = (0,_model_status_js_1_ .Il)(mode, status);
 if (isOverriddenEnd(run, evidence, kind))
-return _claim_result_js_9_ .t;
+return _claim_result_js_10_ .t;
 switch (kind) {
 case 'good':
-return _claim_result_js_9_ .t;
+return _claim_result_js_10_ .t;
 case 'bad': {
 const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
 return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
@@ -967,18 +972,18 @@ return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason')
 case 'stopped': {
 const how = status === 'discarded' ? 'discarded' : 'canceled';
 const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-return (0,_claim_result_js_9_ .kp)('canceled', sentence);
+return (0,_claim_result_js_10_ .kp)('canceled', sentence);
 }
 case 'person': {
 const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-return (0,_claim_result_js_9_ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
+return (0,_claim_result_js_10_ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
 }
 case 'moving':
-return (0,_claim_result_js_9_ .oo)(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
+return (0,_claim_result_js_10_ .oo)(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
 case 'foreign':
-return (0,_claim_result_js_9_ .oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+return (0,_claim_result_js_10_ .oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
 case 'unknown':
-return (0,_claim_result_js_9_ .oo)(`The run is "${status}", an unrecognized status.`);
+return (0,_claim_result_js_10_ .oo)(`The run is "${status}", an unrecognized status.`);
 }
 }
 function overriddenInRun(systems) {
@@ -995,9 +1000,9 @@ if (kind === 'moving')
 return status === 'policy_checked';
 if (kind !== 'bad' && kind !== 'person')
 return false;
-const enteredAt = (0,_model_parse_js_11_ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
+const enteredAt = (0,_model_parse_js_12_ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
 const times = overridden
-.map(({ override }) => (0,_model_parse_js_11_ .nR)(override?.at))
+.map(({ override }) => (0,_model_parse_js_12_ .nR)(override?.at))
 .filter((time) => !Number.isNaN(time));
 if (times.length === 0)
 return false;
@@ -1006,21 +1011,21 @@ return status === 'policy_soft_failed';
 return enteredAt <= Math.max(...times);
 }
 function noDoubtIn([doubt], omitIf) {
-return doubt === undefined ? _claim_result_js_9_ .t : (0,_claim_result_js_9_ .oo)(doubt, { omitIf });
+return doubt === undefined ? _claim_result_js_10_ .t : (0,_claim_result_js_10_ .oo)(doubt, { omitIf });
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
 const sentence = 'The run is "errored", and no policy or run task is the reason.';
-return (0,_claim_result_js_9_ .kp)('errored', sentence, { omitIf });
+return (0,_claim_result_js_10_ .kp)('errored', sentence, { omitIf });
 }
 if (status === 'policy_soft_failed') {
 const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-return (0,_claim_result_js_9_ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
+return (0,_claim_result_js_10_ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
 }
-return (0,_claim_result_js_9_ .oo)(`The run ended as "${status}", which Plangate does not recognize.`);
+return (0,_claim_result_js_10_ .oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 function kindOfRun({ run }) {
-return run && (0,_model_status_js_0_ .Il)(run.mustBe.mode, run.answer.attributes.status);
+return run && (0,_model_status_js_1_ .Il)(run.mustBe.mode, run.answer.attributes.status);
 }
 function omitUnlessRunIsGood(evidence) {
 const kind = kindOfRun(evidence);
@@ -1028,17 +1033,17 @@ return kind === undefined || kind === 'good' ? undefined : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
 if ('failed' in plan)
-return [_claim_result_js_9_ .cU];
+return [_claim_result_js_10_ .cU];
 if (!('answer' in plan))
 return [];
 const { status } = plan.answer.attributes;
-switch ((0,_model_status_js_0_ .I)(_model_status_js_0_ .P9, status)) {
+switch ((0,_model_status_js_1_ .I)(_model_status_js_1_ .P9, status)) {
 case 'good':
 return [];
 case 'bad':
-return [stoppedBeforePlan(evidence) ? _claim_result_js_9_ .AD : _claim_result_js_9_ .cU];
+return [stoppedBeforePlan(evidence) ? _claim_result_js_10_ .AD : _claim_result_js_10_ .cU];
 case 'unknown':
-return [(0,_claim_result_js_9_ .oo)(`The plan is "${status}", an unrecognized status.`)];
+return [(0,_claim_result_js_10_ .oo)(`The plan is "${status}", an unrecognized status.`)];
 case 'moving':
 case 'person':
 case 'stopped':
@@ -1046,12 +1051,12 @@ case 'skipped': {
 const ended = evidence.run?.answer.attributes.status ?? '';
 const sentence = `The run is "${ended}" but its plan is still "${status}".`;
 const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
-return [(0,_claim_result_js_9_ .oo)(sentence, { omitIf: omitUnlessRunIsGood(evidence) ?? omitIf })];
+return [(0,_claim_result_js_10_ .oo)(sentence, { omitIf: omitUnlessRunIsGood(evidence) ?? omitIf })];
 }
 }
 }
 function hasNoPlan(systemName, evidence) {
-const isOfRun = _systems_systems_js_8_ .P.some(({ name }) => name === systemName);
+const isOfRun = _systems_systems_js_9_ .P.some(({ name }) => name === systemName);
 return endedByPlan(evidence) || (!isOfRun && stoppedBeforePlan(evidence));
 }
 function stoppedBeforePlan({ systems }) {
@@ -1060,58 +1065,60 @@ return systems.some(({ reading }) => reading.stoppedBeforePlan === true);
 function planAgreesWithTimestamps({ plan, ...evidence }) {
 if (!('answer' in plan) || !isPlanned(plan))
 return [];
-const doubts = (0,_reading_js_4_ .EP)(`plan ${plan.answer.id}`, plan.answer.attributes, _model_status_js_0_ .P9);
+const doubts = (0,_reading_js_5_ .EP)(`plan ${plan.answer.id}`, plan.answer.attributes, _model_status_js_1_ .P9);
 return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
 if ('limits' in plan)
 return true;
-return 'answer' in plan && (0,_model_status_js_0_ .I)(_model_status_js_0_ .P9, plan.answer.attributes.status) === 'good';
+return 'answer' in plan && (0,_model_status_js_1_ .I)(_model_status_js_1_ .P9, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
 return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 function guardWasAsked({ guard, plan, requirements }) {
 return guard === undefined && requirements.guarded === true
-? [(0,_claim_result_js_9_ .oo)('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
+? [(0,_claim_result_js_10_ .oo)('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
 : [];
 }
-const JUDGING_HERE = [_systems_own_policies_js_6_ .an.name, _systems_allowed_sources_js_5_ .I.name];
+const JUDGING_HERE = [_systems_own_policies_js_7_ .an.name, _systems_allowed_sources_js_6_ .I.name];
 function claimsOf(systemName) {
 const claimOfSystem = (check) => (evidence) => evidence.systems
 .filter(({ system }) => system === systemName)
 .flatMap((system) => check(system, evidence));
 return {
-isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js_9_ .$h)(how)] : [])),
-hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => (0,_claim_result_js_9_ .oo)(sentence, {
+isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js_10_ .$h)(how.doubt)] : [])),
+hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => (0,_claim_result_js_10_ .oo)(sentence, {
 omitIf: hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined,
-code: JUDGING_HERE.includes(systemName) ? undefined : 'PG-146',
+code: JUDGING_HERE.includes(systemName) ? undefined : _model_errors_js_0_ .Lp.contradiction,
 }))),
-hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => (0,_claim_result_js_9_ .kp)('errored', sentence))),
-passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js_9_ .hY)(result, requirements.unknownValues))),
+hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => (0,_claim_result_js_10_ .kp)('errored', sentence))),
+passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js_10_ .hY)(result, requirements.unknownValues))),
 tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
 const { name, word = '' } = task;
 const was = `run task "${name}" was still "${word}"`;
-return (0,_claim_result_js_9_ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
+return (0,_claim_result_js_10_ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
 })),
 isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
 };
 }
 function allThatIsGiven(evidence) {
 const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
-const isNotStarted = 'notStarted' in plan;
-const own = requirements.ownPolicies === true && !isNotStarted ? [_systems_own_policies_js_6_ .an] : [];
-const sources = requirements.allowedSources === true ? [_systems_allowed_sources_js_5_ .I] : [];
-const expected = [...(gives.serviceSystems ? _systems_systems_js_8_ .P : []), ...own, ...sources];
-const hasJudged = ({ system, reading }) => !JUDGING_HERE.includes(system) || reading.results.length + reading.doubts.length > 0;
+const ofService = _systems_systems_js_9_ .P.map(({ name }) => name);
+const expected = new Set([
+...(gives.serviceSystems ? ofService : []),
+...(requirements.judgedBy ?? []),
+]);
+const hasJudged = ({ system, reading }) => ofService.includes(system) ||
+reading.results.length + reading.doubts.length + reading.errors.length > 0;
 const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
 const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
 return [
 holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
 holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'It is not known which commit version control planned.'),
-...expected.map(({ name }) => asked.has(name)
-? _claim_result_js_9_ .t
-: (0,_claim_result_js_9_ .oo)(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
+...[...expected].map((name) => asked.has(name)
+? _claim_result_js_10_ .t
+: (0,_claim_result_js_10_ .oo)(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
 ];
 }
 function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
@@ -1121,7 +1128,7 @@ const cause = failedTask === undefined
 ? ''
 : ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
 const neverBegan = word === 'unreachable' ||
-system === _systems_policy_checks_js_7_ .tG.name ||
+system === _systems_policy_checks_js_8_ .tG.name ||
 stage === 'pending' ||
 (stoppedBeforePlan(evidence) && word === 'pending');
 return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
@@ -1131,25 +1138,25 @@ const status = evidence.run?.answer.attributes.status ?? '';
 const kind = kindOfRun(evidence);
 const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
 const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
-return (0,_claim_result_js_9_ .oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
+return (0,_claim_result_js_10_ .oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: _model_errors_js_0_ .Lp.noResult });
 }
 function endedByPlan({ run, plan }) {
-const failed = 'answer' in plan && (0,_model_status_js_0_ .I)(_model_status_js_0_ .P9, plan.answer.attributes.status) === 'bad';
+const failed = 'answer' in plan && (0,_model_status_js_1_ .I)(_model_status_js_1_ .P9, plan.answer.attributes.status) === 'bad';
 return failed && kindOfRun({ run }) !== 'good';
 }
 function somethingWasJudged(evidence) {
 const { requirements, plan, run, systems } = evidence;
 const { requirePolicies, noPolicies } = requirements;
 const isRequired = requirePolicies || noPolicies !== undefined;
-const judging = systems.filter(({ system }) => system !== _systems_allowed_sources_js_5_ .I.name);
+const judging = systems.filter(({ system }) => system !== _systems_allowed_sources_js_6_ .I.name);
 if (!isRequired || judging.some(({ reading }) => reading.results.length > 0))
-return _claim_result_js_9_ .t;
+return _claim_result_js_10_ .t;
 const whyNone = run === undefined
 ? 'No policy judged this plan, and policies are required.'
 : 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
 const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
 const isExplained = kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
-return (0,_claim_result_js_9_ .oo)(noPolicies ?? whyNone, {
+return (0,_claim_result_js_10_ .oo)(noPolicies ?? whyNone, {
 omitIf: isExplained ? 'runAlreadyBlocked' : omitIf,
 });
 }

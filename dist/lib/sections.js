@@ -1,5 +1,5 @@
-export const id = 6286;
-export const ids = [6286];
+export const id = 286;
+export const ids = [286];
 export const modules = {
 /***/ 6286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

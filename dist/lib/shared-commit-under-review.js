@@ -1,4 +1,4 @@
-export const id = 6077;
-export const ids = [6077];
+export const id = 77;
+export const ids = [77];
 export const modules = {
 };

@@ -1,5 +1,5 @@
-export const id = 5724;
-export const ids = [5724,6077];
+export const id = 724;
+export const ids = [724];
 export const modules = {
 /***/ 1818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -210,13 +210,15 @@ var _machine_take_turn_js_6_ = __webpack_require__(4990);
 var _failure_of_js_7_ = __webpack_require__(6281);
 var _listed_runs_js_8_ = __webpack_require__(8039);
 var _overview_js_9_ = __webpack_require__(9354);
-var _source_js_10_ = __webpack_require__(4296);
+var _source_js_11_ = __webpack_require__(4296);
+var _model_doubt_js_12_ = __webpack_require__(9733);
+var _model_errors_js_10_ = __webpack_require__(4132);
 const MOST_AT_ONCE = 500;
 async function findReady(requested, service, versionControl) {
-const { client, plan, signal } = service;
+const { client, plan, signal, parsed } = service;
 const names = requested.map(({ name }) => name);
 const listed = await (0,_overview_js_9_ .FF)(client, plan.organization, names);
-const asked = { client, plan, versionControl };
+const asked = { client, plan, versionControl, parsed };
 const found = await (0,_machine_take_turn_js_6_ .G)(requested.map((workspace) => async () => {
 const { name } = workspace;
 try {
@@ -227,7 +229,7 @@ catch (error) {
 return { name, error };
 }
 }), MOST_AT_ONCE);
-return found.sort((one, other) => Number((0,_source_js_10_ .t)(other)) - Number((0,_source_js_10_ .t)(one)));
+return found.sort((one, other) => Number((0,_source_js_11_ .t)(other)) - Number((0,_source_js_11_ .t)(one)));
 }
 async function findWorkspace(requested, job, listed) {
 const { client, plan, versionControl } = job;
@@ -236,14 +238,14 @@ const workspace = listed ?? (await showWorkspace(client, plan.organization, name
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
 throw new _failure_of_js_7_ .K$('input', {
-code: 'PG-116',
+code: _model_errors_js_10_ .Lp.localExecution,
 text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
 });
 }
 const connection = versionControl && readConnection(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
 throw new _failure_of_js_7_ .K$('refused', {
-code: 'PG-117',
+code: _model_errors_js_10_ .Lp.mayNotQueue,
 text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
 });
 }
@@ -252,7 +254,7 @@ refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
 throw new _failure_of_js_7_ .K$('input', {
-code: 'PG-118',
+code: _model_errors_js_10_ .Lp.wrongWorkingDirectory,
 text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
 });
 }
@@ -260,7 +262,7 @@ const { path: workingDirectory } = working;
 const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
 throw new _failure_of_js_7_ .K$('input', {
-code: 'PG-118',
+code: _model_errors_js_10_ .Lp.wrongWorkingDirectory,
 text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
 });
 }
@@ -277,7 +279,7 @@ current,
 settings: settingsOf(workspace),
 projectId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'project'),
 connection,
-...(await assignedOptions(name, (0,node_path_0_.join)(root, workingDirectory), plan)),
+...(await assignedOptions(name, (0,node_path_0_.join)(root, workingDirectory), job)),
 notices: [],
 mayHaveRun: false,
 };
@@ -294,11 +296,11 @@ return JSON.stringify([
 ...SETTINGS.relationships.map((name) => (0,_client_wire_resource_js_2_ .Dl)(workspace, name) ?? null),
 ]);
 }
-async function assignedOptions(name, module, { runOptions }) {
+async function assignedOptions(name, module, { plan: { runOptions }, parsed }) {
 if (runOptions.variables === undefined)
 return {};
-const { readAssigned } = await __webpack_require__.e( 1597).then(__webpack_require__.bind(__webpack_require__, 1597));
-const read = await readAssigned(runOptions.variables, _machine_files_here_js_3_ .zK, module);
+const { readAssigned } = await __webpack_require__.e( 597).then(__webpack_require__.bind(__webpack_require__, 1597));
+const read = await readAssigned(runOptions.variables, _machine_files_here_js_3_ .zK, module, { parsed });
 if ('value' in read)
 return { runOptions: { ...runOptions, variables: read.value } };
 throw new _failure_of_js_7_ .K$('input', {
@@ -321,7 +323,7 @@ text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload wo
 }
 if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
 throw new _failure_of_js_7_ .K$('refused', {
-code: 'PG-137',
+code: _model_errors_js_10_ .Lp.cannotDiscard,
 text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
 });
 }
@@ -333,14 +335,14 @@ const { name: answered } = workspace.attributes;
 if (answered.toLowerCase() === name.toLowerCase())
 return workspace;
 throw new _failure_of_js_7_ .K$('service', {
-code: 'PG-154',
+code: _model_errors_js_10_ .Lp.otherWorkspace,
 text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
 });
 }
 catch (error) {
 if (error instanceof _client_errors_js_1_ ._ && error.code === 'not-found') {
 throw new _failure_of_js_7_ .K$('refused', {
-code: 'PG-109',
+code: _model_errors_js_10_ .Lp.notFound,
 text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
 });
 }
@@ -377,13 +379,13 @@ const how = identifier
 ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
 : 'is not connected to version control';
 throw new _failure_of_js_7_ .K$('input', {
-code: 'PG-143',
+code: _model_errors_js_10_ .Lp.noRunsOfVersionControl,
 text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
 });
 }
 if (attributes['speculative-enabled'] === false) {
 throw new _failure_of_js_7_ .K$('input', {
-code: 'PG-143',
+code: _model_errors_js_10_ .Lp.noRunsOfVersionControl,
 text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
 });
 }
@@ -405,15 +407,15 @@ return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(
 catch (error) {
 if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
 throw error;
-const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-return { doubt, code: error.helpCode };
+const commit = `The commit of configuration version ${versionId}`;
+return { doubt: (0,_model_doubt_js_12_ .F)((0,_model_doubt_js_12_ .k)(error), (why) => `${commit} is not known: ${why}`) };
 }
 }
 const SKEW_MS = 60_000;
 function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
 throw new _failure_of_js_7_ .K$('input', {
-code: 'PG-143',
+code: _model_errors_js_10_ .Lp.noRunsOfVersionControl,
 text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
 });
 }
@@ -466,10 +468,14 @@ return;
 const why = 'Time ran out while the configuration was read. Raise the timeout.';
 throw new _failure_of_js_4_ .K$('timeout', { text: why });
 };
-return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
+return findNamedFiles(directory, files, {
+isRelevant: matters,
+check: throwIfEnded,
+parsed: limit?.parsed,
+});
 }
 function loadReader() {
-return __webpack_require__.e( 2579).then(__webpack_require__.bind(__webpack_require__, 2579));
+return __webpack_require__.e( 579).then(__webpack_require__.bind(__webpack_require__, 2579));
 }
 function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -875,18 +881,19 @@ var node_path_0_ = __webpack_require__(6760);
 var _archive_pack_js_1_ = __webpack_require__(847);
 var _archive_place_js_2_ = __webpack_require__(4043);
 var _client_errors_js_3_ = __webpack_require__(486);
-var _configuration_argument_files_js_13_ = __webpack_require__(2603);
-var _configuration_file_names_js_14_ = __webpack_require__(6817);
+var _configuration_argument_files_js_14_ = __webpack_require__(2603);
+var _configuration_file_names_js_15_ = __webpack_require__(6817);
 var _machine_find_repository_js_4_ = __webpack_require__(6609);
 var _settings_workspace_selectors_js_5_ = __webpack_require__(589);
 var _machine_files_here_js_6_ = __webpack_require__(467);
 var _machine_take_turn_js_7_ = __webpack_require__(4990);
-var _model_quote_js_12_ = __webpack_require__(8187);
+var _model_quote_js_13_ = __webpack_require__(8187);
 var _model_relative_path_js_8_ = __webpack_require__(319);
-var _configuration_affected_js_15_ = __webpack_require__(1818);
+var _configuration_affected_js_16_ = __webpack_require__(1818);
 var _failure_of_js_9_ = __webpack_require__(6281);
 var _find_workspace_js_10_ = __webpack_require__(7170);
 var _hidden_files_js_11_ = __webpack_require__(7707);
+var _model_errors_js_12_ = __webpack_require__(4132);
 const MOST_AT_ONCE = 20;
 const MOST_NAMED = 5;
 const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected. Where git has to make the list, as in a merge queue or on another host than GitHub, let the checkout have the history: `fetch-depth: 0` (on GitLab `GIT_DEPTH: 0`, in Azure Pipelines `fetchDepth: 0`).';
@@ -901,7 +908,7 @@ function logDoubts({ unread, unlisted }, log) {
 if (unlisted)
 log.warning(CHANGES_NOT_KNOWN);
 if (unread.length > 0) {
-log.warning(`${(0,_model_quote_js_12_ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
+log.warning(`${(0,_model_quote_js_13_ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
 }
 }
 async function findWorkspaces(client, options) {
@@ -933,18 +940,18 @@ continue;
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
 const text = `${(0,_settings_workspace_selectors_js_5_ .r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-throw new _failure_of_js_9_ .K$('input', { text, code: 'PG-109' });
+throw new _failure_of_js_9_ .K$('input', { text, code: _model_errors_js_12_ .Lp.notFound });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
 all.set(name, { name, ...directories, place });
 }
 }
-const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
+const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles() : undefined;
 if (changed === undefined || changed.length === 0) {
 return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
 }
-const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
+const isAffectedWorkspace = affectedTest(changed, options);
 const requested = [];
 const skipped = [];
 const unread = [];
@@ -1009,7 +1016,7 @@ try {
 const sets = await client.workspaces.variableSets(id).all();
 const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
 const own = await read(client.workspaces.variables(id));
-return (0,_configuration_argument_files_js_13_ .V)([...own, ...inherited.flat()]);
+return (0,_configuration_argument_files_js_14_ .V)([...own, ...inherited.flat()]);
 }
 catch (error) {
 if (error instanceof _client_errors_js_3_ ._ && UNREADABLE.includes(error.code))
@@ -1031,9 +1038,11 @@ if (names.includes('.git') || names.includes('.terraform'))
 return false;
 const isThere = (name) => _machine_files_here_js_6_ .Jd.readFile((0,node_path_0_.join)(real, name)) !== undefined;
 const entries = _machine_files_here_js_6_ .Jd.readDirectory(real);
-return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_14_ .ZC).some(isThere);
+return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_15_ .ZC).some(isThere);
 }
-function affectedTest(changed, repositoryRoot, varFile = []) {
+function affectedTest(changed, options) {
+const { repositoryRoot, plan } = options;
+const { varFile = [] } = plan;
 const modulesElsewhere = new Map();
 return async ({ directory, repository }, attributes, argumentFiles) => {
 if (repository !== repositoryRoot)
@@ -1046,17 +1055,20 @@ directory: (0,_model_relative_path_js_8_ ._)(repositoryRoot, module) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
 prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
 };
-if ((0,_configuration_affected_js_15_ .fH)(changed, watched))
+if ((0,_configuration_affected_js_16_ .fH)(changed, watched))
 return true;
-const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
+const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, options);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
-return elsewhere === undefined || (0,_configuration_affected_js_15_ .fH)(changed, { ...watched, ...elsewhere });
+return elsewhere === undefined || (0,_configuration_affected_js_16_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
-async function readFilesElsewhere(module, root, repositoryRoot) {
+async function readFilesElsewhere(module, root, { repositoryRoot, parsed }) {
 const isElsewhere = (path) => !(0,_machine_find_repository_js_4_ .Yw)(path, module);
-const { modules, files, directories, computed } = await (0,_hidden_files_js_11_ .vP)(module, isElsewhere);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_11_ .vP)(module, isElsewhere, _machine_files_here_js_6_ .Jd, {
+endReason: () => undefined,
+parsed,
+});
 if (computed.length > 0)
 return undefined;
 const namedDirectories = [...directories.values()];

@@ -1,22 +1,23 @@
-export const id = 5474;
-export const ids = [5474];
+export const id = 474;
+export const ids = [474];
 export const modules = {
 /***/ 370:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-oj: () => ( takesNoOverride),
-x8: () => ( planOfSettledRun)
+VG: () => ( offerOfRun),
+oj: () => ( takesNoOverride)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _machine_take_turn_js_2_ = __webpack_require__(4990);
-var _model_parse_js_16_ = __webpack_require__(2340);
+var _model_parse_js_18_ = __webpack_require__(2340);
 var _model_status_js_3_ = __webpack_require__(2373);
-var _plan_program_log_js_15_ = __webpack_require__(506);
+var _plan_program_log_js_17_ = __webpack_require__(506);
 var _plan_read_plan_js_4_ = __webpack_require__(3597);
 var _policy_existing_failures_js_5_ = __webpack_require__(6747);
 var _policy_from_change_json_js_6_ = __webpack_require__(6258);
 var _policy_guard_js_7_ = __webpack_require__(3749);
+var _model_doubt_js_16_ = __webpack_require__(9733);
 var _policy_reading_js_8_ = __webpack_require__(988);
 var _policy_run_differences_js_9_ = __webpack_require__(2484);
 var _failure_of_js_10_ = __webpack_require__(6281);
@@ -24,6 +25,7 @@ var _run_js_11_ = __webpack_require__(9268);
 var _poll_js_12_ = __webpack_require__(7820);
 var _read_changes_js_13_ = __webpack_require__(6617);
 var _read_policies_js_14_ = __webpack_require__(1056);
+var _result_js_15_ = __webpack_require__(2940);
 const LOG_BYTES = 256 * 1024;
 function planOfRun(watched, about, ports) {
 const { findBaseRun, plannedCommit, mustBe, organization, waitsForPerson } = about;
@@ -58,14 +60,21 @@ return plan === undefined ? [] : readDiagnostics(plan, ports);
 },
 };
 }
-function planOfSettledRun({ name, workspaceId: id, versionId, runSeen, watched, uncompared }, service, known = {}, ports = service) {
+function offerOfRun(settled, service, known = {}, ports = service) {
+const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
 const { mode, runOptions: options, allowPartial, organization } = service.plan;
 const workspace = { id, name };
 const runId = runSeen.id;
 const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
-const kind = (0,_model_status_js_3_ .Il)(mode, watched.run.attributes.status);
+const { status } = watched.run.attributes;
+const kind = (0,_model_status_js_3_ .Il)(mode, status);
 const waitsForPerson = kind === 'person' || (0,_model_status_js_3_ .iD)((0,_run_js_11_ .QD)(watched));
-return planOfRun(watched, { ...known, workspace, organization, mustBe, waitsForPerson }, ports);
+const about = { ...known, workspace, organization, mustBe, waitsForPerson };
+return {
+facts: { ...(0,_result_js_15_ .F)(settled), durationMs: settled.durationMs },
+plan: planOfRun(watched, about, ports),
+status,
+};
 }
 function takesNoOverride({ attributes }, plan) {
 const isEmpty = attributes['has-changes'] === false && plan?.status === 'finished' && !plan.hasChanges;
@@ -77,19 +86,19 @@ return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_chang
 }
 async function readContent(run, plan, isWhole, ports) {
 if (plan === undefined || (0,_model_status_js_3_ .I)(_model_status_js_3_ .P9, plan.attributes.status) !== 'good') {
-return { doubt: `run ${run.id} has no finished plan` };
+return { doubt: { text: `run ${run.id} has no finished plan` } };
 }
 try {
 const json = await readJson(plan.id, isWhole, ports);
 if (json === undefined)
-return { doubt: `the service shows no JSON of plan ${plan.id}` };
+return { doubt: { text: `the service shows no JSON of plan ${plan.id}` } };
 return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
 }
 catch (error) {
 const isOfPlan = error instanceof _plan_read_plan_js_4_ .np;
 const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 if (isOfPlan || isOfService)
-return { doubt: error.message };
+return { doubt: { text: error.message } };
 throw error;
 }
 }
@@ -98,14 +107,14 @@ if (plan !== undefined)
 return { answer: plan };
 const id = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
 if (id === undefined)
-return { doubt: `Run ${run.id} does not name its plan.` };
+return { doubt: { text: `Run ${run.id} does not name its plan.` } };
 try {
 return { answer: await client.runs.plan(id) };
 }
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-return { doubt: error.message, code: error.helpCode };
+return { doubt: (0,_model_doubt_js_16_ .k)(error) };
 }
 }
 async function readDiagnostics(plan, ports) {
@@ -114,20 +123,20 @@ const hasFailed = (0,_model_status_js_3_ .I)(_model_status_js_3_ .P9, status) ==
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
 const log = await (0,_read_policies_js_14_ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-return (0,_plan_program_log_js_15_ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+return (0,_plan_program_log_js_17_ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 async function doubtsAbout(run, { attributes }, json, { signal }) {
 const reading = (0,_policy_from_change_json_js_6_ .N)(json, { counts: (0,_policy_reading_js_8_ .mQ)(attributes), judgesLater: true });
 const changes = await (0,_machine_take_turn_js_2_ .hp)(reading, signal);
 if (changes.doubt !== undefined)
 return [changes.doubt];
-const targets = (0,_model_parse_js_16_ .c3)(run.attributes['target-addrs']);
+const targets = (0,_model_parse_js_18_ .c3)(run.attributes['target-addrs']);
 if (changes.partial === true && targets.length === 0)
 return [_policy_guard_js_7_ .YB];
 if (changes.unlisted !== true || attributes['has-changes'] !== true)
 return [];
-const outputs = Object.values((0,_model_parse_js_16_ .zv)(json.document['output_changes']));
-const isOfOutputs = outputs.some((output) => (0,_model_parse_js_16_ .c3)((0,_model_parse_js_16_ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+const outputs = Object.values((0,_model_parse_js_18_ .zv)(json.document['output_changes']));
+const isOfOutputs = outputs.some((output) => (0,_model_parse_js_18_ .c3)((0,_model_parse_js_18_ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
 return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
 }
 async function readBase(findBaseRun, isWhole, ports) {
@@ -184,7 +193,7 @@ tags: tags ?? [],
 };
 }
 function stringsOf(value) {
-return (0,_model_parse_js_16_ .c3)(value).map(String);
+return (0,_model_parse_js_18_ .c3)(value).map(String);
 }
 /***/ }),
 /***/ 6617:
@@ -293,6 +302,7 @@ dA: () => ( readIfPossible),
 h9: () => ( readPolicies)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
+var _model_doubt_js_4_ = __webpack_require__(9733);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _policy_systems_systems_js_2_ = __webpack_require__(9441);
 var _poll_js_3_ = __webpack_require__(7820);
@@ -333,7 +343,7 @@ return { items, how: absent === undefined ? { complete: true } : { absent } };
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message, code: error.helpCode } };
+return { items: [], how: { doubt: (0,_model_doubt_js_4_ .k)(error) } };
 }
 throw error;
 }
@@ -529,6 +539,202 @@ line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
 }
 function asText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/***/ }),
+/***/ 5608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Bu: () => ( acceptAdvisoryFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function divideFailure(result, rule) {
+const undivided = { left: result, accepted: [] };
+if (!isFailure(result))
+return undivided;
+const lines = addressedLines(result);
+const answer = rule(result, lines);
+if (typeof answer === 'object')
+return { left: undefined, accepted: [{ ...result, ...answer }] };
+if (answer === undefined || !isCertainFailure(result))
+return undivided;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return undivided;
+const acceptances = acceptedAddresses(result, lines, answer);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isAccepted = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isAccepted), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return undivided;
+const stillFails = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+lines.some(({ addresses }) => addresses.some(stillFails));
+return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
+}
+function acceptAdvisoryFailures(reading, rule) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divideFailure(result, rule);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+const resourceAddresses = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = acceptanceOf(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+let sizeBefore;
+do {
+sizeBefore = accepted.size;
+for (const { addresses } of lines) {
+const isAccepted = addresses.every((address) => accepted.has(address));
+const namesResource = addresses.some((address) => resourceAddresses.has(address));
+if (isAccepted && namesResource)
+continue;
+for (const address of addresses)
+accepted.delete(address);
+}
+} while (accepted.size < sizeBefore);
+return accepted;
+}
+const MOST_ENTRIES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+return (isFailure(result) &&
+lines.length < MOST_ENTRIES &&
+lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
+resources.length < MOST_ENTRIES);
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function partAbout(result, lines, isPart) {
+const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+const texts = linesOfPart.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isPart(address));
+const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: linesOfPart.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+generalMessages,
+};
+}
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$H: () => ( textBefore),
+DE: () => ( readPlannedValues),
+PY: () => ( notComparedNotice),
+QF: () => ( addressBefore),
+_5: () => ( isUnchanged),
+pj: () => ( ruleOfExisting)
+});
+var _model_error_message_js_4_ = __webpack_require__(4271);
+var _accept_failures_js_0_ = __webpack_require__(5608);
+var _compare_js_1_ = __webpack_require__(663);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_plan_json_js_2_ = __webpack_require__(5379);
+var _planned_changes_js_3_ = __webpack_require__(9166);
+const EXISTING = { status: 'existing' };
+function notComparedNotice(error, ofWhat = '') {
+const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
+return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+}
+function ruleOfExisting(planned, base) {
+const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
+return (result, lines) => {
+const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
+return { ...failure, status: 'failed' };
+});
+if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+const isOld = (line) => {
+const text = textBefore(line, planned);
+return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
+};
+const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function textBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function countTexts(texts) {
+const counts = new Map();
+for (const text of texts)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+function readPlannedValues(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const seen = new Set();
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const fields = (0,_model_parse_js_5_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
+}
+return { values, movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 /***/ })
 };

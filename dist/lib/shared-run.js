@@ -1,5 +1,5 @@
-export const id = 9268;
-export const ids = [9268];
+export const id = 701;
+export const ids = [701];
 export const modules = {
 /***/ 25:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -316,6 +316,8 @@ return text
 __webpack_require__.d(__webpack_exports__, {
 AD: () => ( startRun),
 I0: () => ( digestOfOptions),
+Id: () => ( watchFound),
+Pm: () => ( settledRun),
 QD: () => ( partsThatMayWait),
 Rg: () => ( finishedPlanWords),
 Se: () => ( upload),
@@ -324,22 +326,23 @@ sW: () => ( runDurationMs),
 tC: () => ( WATCHED),
 wB: () => ( watch)
 });
-var _archive_describe_js_9_ = __webpack_require__(2591);
+var _archive_describe_js_10_ = __webpack_require__(2591);
 var _client_errors_js_0_ = __webpack_require__(486);
 var _policy_run_differences_js_1_ = __webpack_require__(2484);
 var _model_status_js_2_ = __webpack_require__(2373);
-var _model_uncommitted_js_10_ = __webpack_require__(1880);
+var _model_uncommitted_js_11_ = __webpack_require__(1880);
 var _failure_of_js_3_ = __webpack_require__(6281);
 var _service_scope_js_4_ = __webpack_require__(4963);
 var _poll_js_5_ = __webpack_require__(7820);
 var _run_message_js_6_ = __webpack_require__(6326);
 var _client_wire_resource_js_7_ = __webpack_require__(8235);
 var _policy_reading_js_8_ = __webpack_require__(988);
-var _model_parse_js_11_ = __webpack_require__(2340);
+var _model_parse_js_12_ = __webpack_require__(2340);
+var _model_errors_js_9_ = __webpack_require__(4132);
 async function upload(packed, step) {
 const { configurationVersions } = step.client;
 const { path, bytes, entries } = packed.archive;
-const body = { path, bytes, largest: (0,_archive_describe_js_9_ .Sd)(entries) };
+const body = { path, bytes, largest: (0,_archive_describe_js_10_ .Sd)(entries) };
 const uploadToNewVersion = async () => {
 const version = await createVersion(packed, step);
 await configurationVersions.upload(version, body);
@@ -371,7 +374,7 @@ function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
 const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
 if (dependsOnVersion && attributes[mode] !== true) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
+code: _model_errors_js_9_ .Lp.notAsRequested,
 text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
 ? 'This service may not know provisional versions: use `mode: speculative`.'
 : 'Set `auto-queue-runs` to false.'}`,
@@ -379,7 +382,7 @@ text: `The service made configuration version ${id} but does not say that it is 
 }
 if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
+code: _model_errors_js_9_ .Lp.notAsRequested,
 text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
 });
 }
@@ -401,7 +404,7 @@ const { attributes } = waiting.last;
 if (attributes.status !== 'uploaded') {
 const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-128',
+code: _model_errors_js_9_ .Lp.uploadRefused,
 text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
 }, { errored: attributes.status === 'errored' });
 }
@@ -434,7 +437,7 @@ lastDurationMs,
 const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
 if (difference !== undefined) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
+code: _model_errors_js_9_ .Lp.notAsRequested,
 text: `Run ${run.id} ${difference}, so it was not waited for.`,
 });
 }
@@ -468,7 +471,7 @@ return sealing?.seals.seal(version, factsToSeal(uploaded, step, sealing));
 }
 async function createRun({ workspaceId, versionId, archive }, seal, { client, plan, change, random }) {
 const { message: title, changeRequest, sealing, jobNumber } = change;
-const titleOfFiles = `${title}${(0,_model_uncommitted_js_10_ .D)(archive.uncommitted?.length)}`;
+const titleOfFiles = `${title}${(0,_model_uncommitted_js_11_ .D)(archive.uncommitted?.length)}`;
 const message = (0,_run_message_js_6_ .xA)(titleOfFiles, random, {
 changeRequest: sealing?.searched ?? changeRequest,
 commit: sealing?.head,
@@ -497,7 +500,7 @@ const waiting = await (0,_poll_js_5_ .wt)(looking, { ...step, deadline });
 if (waiting.last !== undefined)
 return waiting.last;
 throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-code: 'PG-112',
+code: _model_errors_js_9_ .Lp.startedNoRun,
 text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
 });
 }
@@ -521,9 +524,22 @@ const waiting = await watchRun(started, step).finally(() => step.overview.forget
 if (waiting.kind !== 'settled')
 throw timeoutOrCancel(waiting, started.run, step);
 const { last: watched } = waiting;
-const { status } = watched.run.attributes;
 const durationMs = runDurationMs(watched.run) ?? step.clock.now() - started.askedAt;
-return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+return settledRun({ ...started, durationMs }, started.run.id, watched, step);
+}
+function settledRun(workspace, runId, watched, service) {
+const url = (0,_service_scope_js_4_ .Q)(workspace.name, runId, service);
+const { status } = watched.run.attributes;
+return { ...workspace, watched, runSeen: { id: runId, url, status } };
+}
+async function watchFound(workspace, run, step) {
+const { name } = workspace;
+const runUrl = (0,_service_scope_js_4_ .Q)(name, run.id, step);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
+step.reach(started);
+step.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return watch(started, step);
 }
 async function watchRun(started, step) {
 const { run: created, name: workspace } = started;
@@ -548,7 +564,7 @@ const isMoving = (0,_model_status_js_2_ .Il)(mode, last.attributes.status) === '
 const [difference] = isMoving ? (0,_policy_run_differences_js_1_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
+code: _model_errors_js_9_ .Lp.notAsRequested,
 text: `Run ${last.id} ${difference}, by a later look.`,
 });
 }
@@ -630,7 +646,7 @@ const currentRun = status === 'pending' && currentId !== last.id
 : '';
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
 return new _failure_of_js_3_ .K$('timeout', {
-code: 'PG-120',
+code: _model_errors_js_9_ .Lp.runTooSlow,
 text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
 });
 }
@@ -643,9 +659,9 @@ return `${seconds} s`;
 return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
 }
 function runDurationMs({ attributes }) {
-const created = (0,_model_parse_js_11_ .nR)(attributes['created-at']);
+const created = (0,_model_parse_js_12_ .nR)(attributes['created-at']);
 const times = Object.values(attributes['status-timestamps'] ?? {})
-.map(_model_parse_js_11_ .nR)
+.map(_model_parse_js_12_ .nR)
 .filter((time) => Number.isFinite(time));
 const duration = Math.max(...times) - created;
 return duration > 0 ? duration : undefined;
@@ -839,6 +855,318 @@ close: () => superseder.close(),
 function runUrlOf(workspace, runId, { client, plan }) {
 const segments = [plan.organization, workspace, 'runs', runId];
 return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
+}
+/***/ }),
+/***/ 6258:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( changesIn)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _model_address_js_1_ = __webpack_require__(3543);
+var _model_plan_json_js_2_ = __webpack_require__(5379);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _planned_changes_js_3_ = __webpack_require__(9166);
+const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
+const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
+function* changesIn(plan, options) {
+const { counts, diff = false, judgesLater = false, keepsEntries = false } = options;
+const { document } = plan;
+const list = createChangeList();
+const attributeLimit = createAttributeLimit();
+const doubts = new Set();
+const objectsIn = (entries) => {
+if (entries === undefined || entries === null)
+return [];
+const objects = (0,_model_parse_js_4_ .c3)(entries).filter(_model_parse_js_4_ .u4);
+const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
+if (!areAllObjects)
+doubts.add(UNREADABLE_ENTRY);
+return objects;
+};
+const objectsOf = (name) => objectsIn(document[name]);
+for (const name of plan.repeated())
+doubts.add(`The plan's JSON names ${name} twice.`);
+if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
+doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
+}
+if (plan.isErrored) {
+doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+for (const entry of objectsIn(plan.exactChanges())) {
+yield;
+const read = toChange(entry, diff);
+if (typeof read === 'string')
+doubts.add(read);
+if (typeof read !== 'object')
+continue;
+const { actions, change } = read;
+if (actions.includes('create'))
+counted.additions += 1;
+if (actions.includes('update'))
+counted.changes += 1;
+if (actions.includes('delete'))
+counted.destructions += 1;
+if (change.imported)
+counted.imports += 1;
+const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+if (change.action === 'none' && !isMoved && !change.imported)
+continue;
+const kept = { ...change, differs: attributeLimit.attributesOf(change) };
+if ((0,_planned_changes_js_3_ .jR)(change.action))
+(0,_planned_changes_js_3_ .Uq)(kept, entry, keepsEntries);
+list.add(kept);
+}
+for (const entry of objectsOf('action_invocations')) {
+const invocation = toInvocation(entry);
+if (invocation === undefined)
+doubts.add(UNREADABLE_ENTRY);
+else {
+const kept = { ...OF_INVOCATION, ...invocation };
+(0,_planned_changes_js_3_ .Uq)(kept, entry, keepsEntries);
+list.add(kept);
+}
+}
+const deferred = objectsOf('deferred_changes').length;
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_4_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+if (!judgesLater) {
+for (const sentence of sayLeftToLater(deferred, deferredActions))
+doubts.add(sentence);
+}
+const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
+.filter((name) => (counts[name] ?? counted[name]) !== counted[name])
+.map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
+if (wrongCounts.length > 0) {
+doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
+}
+const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
+const { complete } = document;
+return {
+...list.sorted(),
+source: 'json',
+doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
+partial: complete === undefined || complete === true ? undefined : true,
+unlisted: isListed ? undefined : true,
+unread: attributeLimit.sayLeftOut(),
+};
+}
+const MOST_DOUBTS = 4;
+const MOST_CHANGES = 20_000;
+function createChangeList() {
+const kept = new Map();
+let leftOut = 0;
+return {
+add(change) {
+const { address, deposed, trigger, action } = change;
+const key = JSON.stringify([address, deposed, trigger]);
+const earlier = kept.get(key);
+const limit = (0,_planned_changes_js_3_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+if (earlier === undefined && kept.size >= limit)
+leftOut += 1;
+else if (earlier === undefined || (0,_planned_changes_js_3_ .qs)(action) < (0,_planned_changes_js_3_ .qs)(earlier.action)) {
+kept.set(key, change);
+}
+},
+sorted() {
+const order = (one, other) => (0,_planned_changes_js_3_ .qs)(one.action) - (0,_planned_changes_js_3_ .qs)(other.action) ||
+(one.address < other.address ? -1 : 1);
+return { changes: [...kept.values()].sort(order), leftOut };
+},
+};
+}
+const OF_INVOCATION = {
+action: 'invoke',
+previousAddress: undefined,
+imported: false,
+deposed: false,
+reason: undefined,
+attributes: [],
+location: undefined,
+};
+function sayLeftToLater(changes, actions) {
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const sentences = [];
+if (changes > 0)
+sentences.push(sentence(changes, 'change'));
+if (actions.length > 0) {
+const names = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+sentences.push(sentence(actions.length, 'action', `: ${names}`));
+}
+return sentences;
+}
+const MOST_CHARACTERS = 4_000_000;
+function createAttributeLimit() {
+let characters = 0;
+let leftOut = 0;
+return {
+attributesOf({ action, differs }) {
+if (differs === undefined)
+return undefined;
+const { length } = JSON.stringify(differs);
+const isDestroyed = action === 'delete' || action === 'replace';
+if (characters + length > (isDestroyed ? 2 * MOST_CHARACTERS : MOST_CHARACTERS)) {
+leftOut += 1;
+return undefined;
+}
+characters += length;
+return differs;
+},
+sayLeftOut() {
+if (leftOut === 0)
+return undefined;
+const number = leftOut === 1 ? '1 change' : `${leftOut} changes`;
+return `The plan is too large to keep the attributes of ${number}.`;
+},
+};
+}
+const REASONS = {
+replace_because_tainted: 'tainted',
+replace_because_cannot_update: 'cannot_update',
+replace_by_request: 'requested',
+replace_by_triggers: 'replace_triggered_by',
+};
+function toChange(entry, diff) {
+const { mode, change, deposed, type, ...others } = (0,_model_parse_js_4_ .Pf)(entry);
+const { actions, importing, replace_paths: paths } = (0,_model_parse_js_4_ .Pf)(change);
+const address = (0,_planned_changes_js_3_ .tf)(others['address']);
+if (address === undefined)
+return UNREADABLE_ENTRY;
+if (mode === 'data' || mode === 'ephemeral') {
+return (0,_model_address_js_1_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+}
+if (!Array.isArray(actions))
+return UNREADABLE_ENTRY;
+const previous = others['previous_address'] ?? undefined;
+if (previous !== undefined && (0,_planned_changes_js_3_ .tf)(previous) === undefined)
+return UNREADABLE_ENTRY;
+const action = toAction(actions);
+if (action === undefined)
+return "The plan's JSON names an unrecognized action.";
+if (action === 'not a change')
+return undefined;
+const reason = (0,_planned_changes_js_3_ .xS)(others['action_reason']) ?? '';
+const forcing = (0,_model_parse_js_4_ .c3)(paths)
+.slice(0, 1_000)
+.flatMap((path) => (0,_planned_changes_js_3_ .xS)((0,_model_parse_js_4_ .c3)(path)[0]) ?? []);
+const staysAsItIs = action === 'forget' && actions.length === 1;
+let differs;
+if (diff)
+differs = staysAsItIs ? [] : changedAttributes(change, type);
+return {
+actions,
+change: {
+address,
+action,
+recreated: action === 'forget' && actions.includes('create') ? true : undefined,
+previousAddress: (0,_planned_changes_js_3_ .tf)(previous),
+imported: typeof importing === 'object' && importing !== null,
+deposed: typeof deposed === 'string' && deposed !== '',
+reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+attributes: [...new Set(forcing)].slice(0, 10),
+differs,
+location: undefined,
+},
+};
+}
+function toAction(actions) {
+const has = (word) => actions.includes(word);
+if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word)))
+return undefined;
+if (has('delete'))
+return has('create') ? 'replace' : 'delete';
+const action = ['forget', 'update', 'create'].find(has);
+if (action !== undefined)
+return action;
+return has('no-op') ? 'none' : 'not a change';
+}
+const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
+const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
+const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
+function toInvocation(entry) {
+const fields = (0,_model_parse_js_4_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
+return undefined;
+if (fields['lifecycle_action_trigger'] === undefined) {
+const byPerson = fields['invoke_action_trigger'];
+const isInvoked = typeof byPerson === 'object' && byPerson !== null;
+return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
+}
+const lifecycle = (0,_model_parse_js_4_ .Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,_planned_changes_js_3_ .tf)(lifecycle['triggering_resource_address']);
+const event = snakeCase(lifecycle['action_trigger_event']);
+if (resource === undefined || event === undefined)
+return undefined;
+const onFailure = String(lifecycle['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } };
+}
+function snakeCase(word) {
+if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
+return undefined;
+return (0,_planned_changes_js_3_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+function changedAttributes(change, type) {
+const before = memberOf(change, 'before');
+const after = memberOf(change, 'after');
+const unknown = memberOf(change, 'after_unknown');
+const sensitiveBefore = memberOf(change, 'before_sensitive');
+const sensitiveAfter = memberOf(change, 'after_sensitive');
+const firstSteps = (0,_model_parse_js_4_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+const names = new Set([...objects.flatMap(keysOf), ...forcing]);
+const attributes = [];
+for (const name of names) {
+const valueBefore = emptyAsNull(memberOf(before, name), type);
+const valueAfter = emptyAsNull(memberOf(after, name), type);
+const forces = forcing.has(name);
+let differs;
+if (isMissing(before) || isMissing(after)) {
+differs = hasContent(valueBefore) || hasContent(valueAfter);
+}
+else {
+differs =
+!(0,node_util_0_.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
+!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
+}
+if (!forces && !differs && !(0,_model_plan_json_js_2_ .rZ)(memberOf(unknown, name)))
+continue;
+const shownName = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shownName, forces } : { name: shownName });
+}
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
+}
+function emptyAsNull(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
+}
+function isMissing(value) {
+return value === null || value === undefined;
+}
+function memberOf(value, step) {
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
+}
+function areMarkedAlike(one, other) {
+if (one === true || other === true)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step)));
+}
+function keysOf(value) {
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 /***/ })
 };

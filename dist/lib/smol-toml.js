@@ -1,5 +1,5 @@
-export const id = 3292;
-export const ids = [3292];
+export const id = 292;
+export const ids = [292];
 export const modules = {
 /***/ 3292:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 1105;
-export const ids = [1105];
+export const id = 105;
+export const ids = [105];
 export const modules = {
 /***/ 276:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -164,7 +164,7 @@ seals: result.seals,
 verdict: verdict.word,
 reasons: verdict.reasons,
 ...resultCounts(result.results),
-own: {
+countsBySource: {
 own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
 others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
 },

@@ -1,5 +1,5 @@
-export const id = 9535;
-export const ids = [9535];
+export const id = 535;
+export const ids = [535];
 export const modules = {
 /***/ 8476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -131,7 +131,7 @@ var node_path_1_ = __webpack_require__(6760);
 var _configuration_file_names_js_6_ = __webpack_require__(6817);
 var _machine_compare_with_commit_js_2_ = __webpack_require__(167);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _ignore_rules_js_4_ = __webpack_require__(1365);
+var _ignore_rules_js_4_ = __webpack_require__(5940);
 var _never_ships_js_5_ = __webpack_require__(8476);
 async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
 const { repository, others } = (0,_machine_find_repository_js_3_ .Di)(root, workspace);
@@ -170,5 +170,5 @@ if (type === 'directory')
 return isLink ? [real] : [];
 return isLink && type === 'file' ? [real, (0,_machine_find_repository_js_3_ .eF)(real)] : [real];
 }
-/***/ })
+/***/ }),
 };

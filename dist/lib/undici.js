@@ -1,5 +1,5 @@
-export const id = 6752;
-export const ids = [6752];
+export const id = 752;
+export const ids = [752];
 export const modules = {
 /***/ 6752:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {

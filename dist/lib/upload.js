@@ -1,5 +1,5 @@
-export const id = 461;
-export const ids = [461];
+export const id = 302;
+export const ids = [302];
 export const modules = {
 /***/ 3936:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -194,12 +194,13 @@ var quote = __webpack_require__(8187);
 var files_here = __webpack_require__(467);
 ;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
 const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }, parsed) {
 if (!filesWithParentPaths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path))))
 return undefined;
-const { searchedFiles, readConfiguration } = await __webpack_require__.e( 1741).then(__webpack_require__.bind(__webpack_require__, 1741));
+const { searchedFiles, readConfiguration } = await __webpack_require__.e( 741).then(__webpack_require__.bind(__webpack_require__, 1741));
 const module = (0,external_node_path_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(files_here.Jd));
+const files = { ...files_here.Jd, follow: (path) => [path] };
+const { modules } = readConfiguration(module, searchedFiles(files, parsed));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,find_repository.Yw)(path, root));
 if (outside.length === 0)
 return undefined;
@@ -218,6 +219,7 @@ common = (0,external_node_path_.dirname)(common);
 const fix = `Set the working directory of the workspace to ${JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }
+var model_errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, archives, step) {
 const { name, workingDirectory, root } = workspace;
@@ -225,10 +227,10 @@ const archive = await archives.pack(root);
 if (!holdsConfiguration(archive.entries, workingDirectory)) {
 const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.K$('input', { code: 'PG-115', text: message });
+throw new failure_of.K$('input', { code: model_errors.Lp.noConfiguration, text: message });
 }
 const planning = { inside: workingDirectory, repository: workspace.repository };
-const outside = await findOutside(archive, planning);
+const outside = await findOutside(archive, planning, step.parsed);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => step.warn(notice));
@@ -274,11 +276,11 @@ if (empty.length > 0)
 throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
 const doubt = (0,hidden_files.ZA)(found.files, archive.root);
 if (doubt !== undefined)
-throw new failure_of.K$('input', { code: 'PG-149', text: doubt });
+throw new failure_of.K$('input', { code: model_errors.Lp.gitSilent, text: doubt });
 const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
 const closing = await (0,refuse_hidden.Eb)(hidden, found, step);
 if (closing !== undefined)
-throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
+throw new failure_of.K$('unseen', { code: model_errors.Lp.hiddenFromPolicies, text: closing });
 const notices = manifest.notice === undefined ? [] : [manifest.notice];
 for (const { entry } of certain.slice(0, hidden_files.SE)) {
 const { path, reason } = entry;
@@ -345,7 +347,7 @@ await Promise.all(done.map((archive) => archive.remove().catch(() => undefined))
 },
 };
 }
-var offer_run = __webpack_require__(1375);
+var plan_of_run = __webpack_require__(370);
 var gate_run = __webpack_require__(9268);
 var service_scope = __webpack_require__(4963);
 var external_node_crypto_ = __webpack_require__(7598);
@@ -384,8 +386,6 @@ var listed_runs = __webpack_require__(8039);
 var own_run = __webpack_require__(25);
 var runs_of_change = __webpack_require__(7306);
 var run_message = __webpack_require__(6326);
-var plan_of_run = __webpack_require__(370);
-var result = __webpack_require__(2940);
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const take_over_BUDGET_MS = 60_000;
@@ -501,13 +501,10 @@ const why = await (0,own_run.gK)(run, own, sealing.head, ports);
 if (why !== undefined)
 return { why: `it ${why}` };
 const watched = await followRun(seen, { client, clock, deadline });
-const settled = (0,offer_run.Pm)(packed, watched, versionId, step);
-const { status } = settled.runSeen;
+const settled = (0,gate_run.Pm)({ ...packed, versionId }, runId, watched, step);
 const reading = { client, clock, signal, deadline, isFrugal: () => false };
 return {
-facts: (0,result.F)(settled),
-plan: (0,plan_of_run.x8)(settled, step, {}, reading),
-status,
+...(0,plan_of_run.VG)(settled, step, {}, reading),
 async conclude(judged) {
 const stays = await whyNotTaken({ ...candidate, run }, judged, { packed, sealing, ports }, step);
 if (stays === undefined)
@@ -703,7 +700,7 @@ const started = await (0,gate_run.AD)(await (0,gate_run.Se)(withKnown, step), st
 const settled = await (0,gate_run.wB)(started, step);
 const findBaseRun = (0,current_run.$p)(settled, step);
 return {
-...(0,offer_run.VG)(settled, step, { findBaseRun }),
+...(0,plan_of_run.VG)(settled, step, { findBaseRun }),
 conclude: ({ verdict }) => keepOrDiscard(verdict, settled, step),
 };
 }

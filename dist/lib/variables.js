@@ -1,5 +1,5 @@
-export const id = 1597;
-export const ids = [1597];
+export const id = 597;
+export const ids = [597];
 export const modules = {
 /***/ 1597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9,12 +9,12 @@ readAssigned: () => ( readAssigned)
 var node_path_0_ = __webpack_require__(6760);
 var _model_quote_js_5_ = __webpack_require__(8187);
 var _file_names_js_4_ = __webpack_require__(6817);
-var _module_files_js_1_ = __webpack_require__(6088);
+var _module_files_js_1_ = __webpack_require__(868);
 var _syntax_hcl_syntax_js_2_ = __webpack_require__(6949);
 var _syntax_parse_hcl_js_3_ = __webpack_require__(351);
-async function readAssigned(assigned, files, directory, program) {
+async function readAssigned(assigned, files, directory, { program, parsed, } = {}) {
 const names = (0,_file_names_js_4_ .AM)((await files.names(directory)) ?? []);
-const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path));
+const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), parsed);
 const programs = names.some(_file_names_js_4_ .d3)
 ? ['terraform', 'tofu']
 : ['terraform'];

@@ -2,7 +2,7 @@
  * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
  * it into one archive. They never send anything.
  */
-import type { Code } from '../model/message.js';
+import type { Code } from '../model/errors.js';
 import type { Problem } from '../model/parse.js';
 import type { Environment, Execute, Log } from '../model/ports.js';
 export declare const RULE_SETS: readonly ['terraform', 'exact', 'gitignore'];

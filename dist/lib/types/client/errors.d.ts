@@ -1,5 +1,5 @@
 /** Every failure between this program and the service: one class with a closed list of codes. */
-import type { Code } from '../model/message.js';
+import { type Code } from '../model/errors.js';
 import type { Method } from '../model/ports.js';
 import type { WireError } from './wire/resource.js';
 /** Why a request failed. */
@@ -17,6 +17,8 @@ export type ServiceErrorCode = 'bad-request' | 'unauthorized' | 'forbidden' | 'n
 /** What is known of a failure, whatever the request was. */
 export interface FailureFacts {
     code: ServiceErrorCode;
+    /** The message without its remedy; the whole message, if it has none. */
+    seen?: string;
     status?: number;
     errors?: WireError[];
     /** What to do next: a whole sentence. */
@@ -32,6 +34,8 @@ export declare class ServiceError extends Error {
     readonly code: ServiceErrorCode;
     readonly method: Method;
     readonly path: string;
+    /** What was requested and what came back: the message without its remedy. */
+    readonly seen: string;
     readonly status: number | undefined;
     readonly errors: WireError[];
     readonly remedy: string | undefined;

@@ -1,5 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
-import type { Code } from '../model/message.js';
+import { type Code } from '../model/errors.js';
 import type { HttpResponse } from '../model/ports.js';
 import { related } from './wire/resource.js';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.js';
@@ -7,7 +7,7 @@ import * as v from './wire/schema.js';
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
 export declare class Unreadable extends Error {
     readonly name = "Unreadable";
-    /** Whether it is a document of this API in a form that is not known here. */
+    /** Whether it is a document of this API in an unknown form. */
     readonly isOtherForm: boolean;
     readonly helpCode: Code | undefined;
     constructor(message: string, { isOtherForm, helpCode }?: {
@@ -48,5 +48,5 @@ export declare function findIncluded<T>(document: Document, identifier: Identifi
 export declare function includedOfType(document: Document, type: string): AnyResource[];
 /** Reads a JSON object that is not a document of this API; undefined for anything else. */
 export declare function parseObject(body: Uint8Array): Record<string, unknown> | undefined;
-/** Reads `errors[]` in both forms, as much of it as is readable; never throws. */
+/** Reads `errors[]` in both forms, all that is readable; never throws. */
 export declare function readErrors(body: Uint8Array): WireError[];

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/parse.js';
 import type { ReadableFiles } from '../model/ports.js';
 import { type PlanningProgram } from './file-names.js';
+import type { ParsedFiles } from './parsed-files.js';
 /** Tags that a workspace has to have: names, or names with their values. */
 export type Tags = string[] | Record<string, string>;
 /** `net`, or `env=prod` of a tag with a value. */
@@ -37,12 +38,13 @@ export interface CloudReading {
 /**
  * Reads the `cloud` block of a directory: that of the last override with any such block, else the only one.
  *
- * @param directory as it stands in messages, and as `files` takes it; '' or '.' for where they begin
+ * @param directory as messages name it, and as `files` takes it; '' or '.' for where they begin
  * @param program the one that plans, if that is known
+ * @param parsed what this check has parsed before
  */
-export declare function readCloudBlock(files: ReadableFiles, directory: string, program?: PlanningProgram): Promise<CloudReading>;
+export declare function readCloudBlock(files: ReadableFiles, directory: string, program?: PlanningProgram, parsed?: ParsedFiles): Promise<CloudReading>;
 /** Reads which blocks say where the state is, for a program that plans on this machine. */
-export declare function readBackends(files: ReadableFiles, directory: string): Promise<{
+export declare function readBackends(files: ReadableFiles, directory: string, parsed?: ParsedFiles): Promise<{
     /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
     blocks: {
         kind: string;

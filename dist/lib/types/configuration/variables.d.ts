@@ -1,5 +1,6 @@
 import type { ReadableFiles } from '../model/ports.js';
 import { type PlanningProgram } from './file-names.js';
+import type { ParsedFiles } from './parsed-files.js';
 /** A variable and its value. */
 export interface Assigned {
     key: string;
@@ -10,11 +11,15 @@ export interface Assigned {
  * Turns texts of variables into HCL.
  *
  * @param directory of the root module, as `files` takes it
- * @param program the one that plans, if that is known
+ * @param options.program the one that plans, if that is known
+ * @param options.parsed what this check has parsed before
  * @returns the values; or what is wrong, each as the end of a sentence about the variables, without their texts, which may
  *   be secret
  */
-export declare function readAssigned(assigned: readonly Assigned[], files: ReadableFiles, directory: string, program?: PlanningProgram): Promise<{
+export declare function readAssigned(assigned: readonly Assigned[], files: ReadableFiles, directory: string, { program, parsed, }?: {
+    program?: PlanningProgram | undefined;
+    parsed?: ParsedFiles | undefined;
+}): Promise<{
     value: Assigned[];
 } | {
     problems: string[];

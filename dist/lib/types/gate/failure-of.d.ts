@@ -1,4 +1,5 @@
-import { type Code, type Message } from '../model/message.js';
+import { type Doubt } from '../model/doubt.js';
+import { type Code } from '../model/errors.js';
 import type { Clock } from '../model/ports.js';
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
@@ -12,18 +13,15 @@ export declare class GateStop extends Error {
     /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     readonly errored: boolean;
     readonly helpCode: Code | undefined;
-    constructor(kind: FailureKind, { text, code }: Message, options?: {
+    constructor(kind: FailureKind, { text, code }: Doubt, options?: {
         errored?: boolean;
     });
 }
 /** A person or the CI host ended the check. */
-export declare const CANCELED: Message;
+export declare const CANCELED: Doubt;
 /** Why a workspace could not be judged. */
-export interface GateFailure {
+export interface GateFailure extends Doubt {
     kind: FailureKind;
-    message: string;
-    /** Under which the docs say what to do. */
-    code?: Code | undefined;
 }
 /** Why a job has ended that has time until then; undefined while it goes on. */
 export declare function endReasonAt(deadline: number, { clock, signal }: {

@@ -1,5 +1,6 @@
 /** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
 import type { Archive } from '../archive/pack.js';
+import type { ParsedFiles } from '../configuration/parsed-files.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
@@ -128,6 +129,8 @@ export interface GatePorts {
     alarms?: Alarms;
     /** Aborted when the job is cancelled. */
     signal: AbortSignal;
+    /** What this check has parsed of files. */
+    parsed?: ParsedFiles | undefined;
     /** Called for everything that happens, in order: for the log, and for the state that survives a kill. */
     onEvent(event: GateEvent): void;
 }

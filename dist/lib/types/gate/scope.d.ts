@@ -1,3 +1,4 @@
+import type { ParsedFiles } from '../configuration/parsed-files.js';
 import type { Clock, Random } from '../model/ports.js';
 import type { GatePorts, GateRequest, UntimedEvent } from './result.js';
 export interface Scope {
@@ -9,6 +10,8 @@ export interface Scope {
     deadline: number;
     /** Aborted when no step may go on: with a service a little later than its own limits, which say what was waited for. */
     overdue: AbortSignal;
+    /** What this check has parsed of files: all that read a configuration share it. */
+    parsed?: ParsedFiles | undefined;
     emit(this: void, event: UntimedEvent): void;
     debug(this: void, line: string): void;
     info(this: void, line: string): void;

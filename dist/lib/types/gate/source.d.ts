@@ -10,7 +10,7 @@ import type { PlanDiagnostic, PlanSummary } from '../model/policy-result.js';
 import type { LocalRunInput, RunInput } from '../model/run-input.js';
 import type { PlanDocument } from '../plan/plan-document.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
-import type { Doubt } from '../policy/reading.js';
+import type { Doubt } from '../model/doubt.js';
 import type { BasePlan } from '../policy/systems/own-policies.js';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.js';
 import type { ReadPorts } from './read-policies.js';
@@ -104,7 +104,9 @@ export interface ObtainedPlan {
     /** What policies read of the run; undefined if too little is known of it: no value is made up. */
     input: RunInput | LocalRunInput | undefined;
     /** Its JSON, or why there is none. `isWhole`: with every value, where whoever asks may read that. */
-    json(isWhole: boolean): Promise<PlanContent | Doubt>;
+    json(isWhole: boolean): Promise<PlanContent | {
+        doubt: Doubt;
+    }>;
     /** What it changes, resource by resource; undefined where nobody asks, and where no source says it. */
     changes(asked: AskedChanges): Promise<PlannedChanges | undefined>;
     /** The default branch's plan, for `only-new`; left out where every failure counts. */
@@ -117,7 +119,7 @@ export interface ObtainedPlan {
     problems(): Promise<PlanDiagnostic[]>;
 }
 export interface KnownPlan {
-    /** What the verdict is told of it. */
+    /** What the verdict depends on besides. */
     evidence: Evidence['plan'];
     /** What it counts; undefined without a plan. */
     attributes: Plan['attributes'] | undefined;

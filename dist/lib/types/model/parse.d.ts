@@ -1,5 +1,5 @@
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
-import type { Code } from './message.js';
+import type { Code } from './errors.js';
 /** A value, or the end of a sentence that begins with the name of the input. */
 export type Parsed<T> = {
     value: T;

@@ -52,7 +52,7 @@ export type AcceptedLimit = (typeof ACCEPTED_LIMITS)[number];
  * - `not-certain`: this may be the plan of other files. It never passes.
  * - `partial`: only a part of the configuration was planned, and that is accepted.
  * - `unproven`: nothing says whether all of the configuration was planned, and that is accepted.
- * - `field`: its saved plan has something that is not known here, and that is accepted.
+ * - `field`: its saved plan has a field that Plangate does not know, and that is accepted.
  * - `noted`: people should know it, and it does not change the verdict.
  */
 export interface PlanLimit {

@@ -3,7 +3,7 @@
  * pass the real implementations, tests pass their own. This directory has what all others name. It never reads or writes
  * anything, and never imports from another one.
  */
-import type { Code } from './message.js';
+import type { Code } from './errors.js';
 /** Time. `now` is monotonic, so a corrected wall clock never shortens or extends a deadline. */
 export interface Clock {
     /** Milliseconds since an arbitrary start; never goes backwards. */

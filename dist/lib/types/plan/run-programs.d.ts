@@ -1,3 +1,4 @@
+import type { ParsedFiles } from '../configuration/parsed-files.js';
 import type { Assigned } from '../configuration/variables.js';
 import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles, Environment } from '../model/ports.js';
 import type { Parsed } from '../model/parse.js';
@@ -7,6 +8,8 @@ export interface ProgramOptions {
     program: ProgramName;
     execute: ExecuteBounded;
     clock: Clock;
+    /** What this check has parsed of files. */
+    parsed?: ParsedFiles | undefined;
     /** All environment variables of the program except those that the engine sets, see `readEngineEnvironment`. */
     variables: Readonly<Record<string, string>>;
     /** The default branch's files, and where this configuration is in them: a backend is used only as it is there. */
@@ -32,7 +35,7 @@ interface Places {
     /** The directory of the configuration. */
     work: string;
     stateFile: string;
-    /** The states of the workspaces of Terraform itself. */
+    /** The states of the workspaces of the command line (`terraform workspace`). */
     states: string;
     /** What Terraform downloads and notes: `TF_DATA_DIR`. */
     data: string;

@@ -30,11 +30,7 @@ export type PlanFileKind = 'saved'
 export declare function kindOfPlanFile(bytes: Buffer): PlanFileKind;
 /** The run that a bookmark names; undefined if it names none. */
 export declare function runOfBookmark(bytes: Buffer): string | undefined;
-/** Why a file cannot be read as a saved plan; the message is the end of a sentence about it. */
-export declare class UnreadableSavedPlan extends Error {
-    readonly name = "UnreadableSavedPlan";
-}
-/** Reads a saved plan. @throws UnreadableSavedPlan */
+/** Reads a saved plan. @throws UnreadableFile */
 export declare function readSavedPlan(bytes: Buffer): SavedPlan;
 /** The numbers of fields that the program is not known to write. */
 export declare function unknownFields(program: ProgramName, fields: readonly number[]): number[];

@@ -1,25 +1,20 @@
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.js';
-import type { Code } from '../model/message.js';
 import type { UnknownValues } from '../model/unknown-values.js';
-import type { Doubt } from './reading.js';
+import type { Doubt } from '../model/doubt.js';
 import type { Green, VerdictWord } from '../model/verdict.js';
-interface ReasonDetails {
+/** Why the gate stays closed. */
+export interface Reason extends Doubt {
+    word: VerdictWord;
     /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
     omitIf?: 'runAlreadyBlocked' | 'anyOtherReason' | undefined;
-    /** Under which the docs say what to do. */
-    code?: Code | undefined;
 }
-export interface Reason extends ReasonDetails {
-    word: VerdictWord;
-    /** A whole sentence. */
-    sentence: string;
-}
+type ReasonDetails = Pick<Reason, 'omitIf' | 'code'>;
 export type ClaimResult = {
     green: 'passed';
 } | {
     green: Exclude<Green, 'passed'>;
-    sentence: string;
+    text: string;
 } | {
     red: Reason;
 };
@@ -28,11 +23,11 @@ export declare const PLAN_FAILED: ClaimResult;
 /** The plan of a run that a policy stopped before. It is no reason of its own where that policy closes the gate. */
 export declare const PLAN_NOT_MADE: ClaimResult;
 /** A claim that is not certain to hold. */
-export declare function undecided(sentence: string, details?: ReasonDetails): ClaimResult;
+export declare function undecided(text: string, details?: ReasonDetails): ClaimResult;
 /** A claim that cannot be checked. */
-export declare function fromDoubt({ doubt, code }: Doubt, omitIf?: Reason['omitIf']): ClaimResult;
+export declare function fromDoubt({ text, code }: Doubt, omitIf?: Reason['omitIf']): ClaimResult;
 /** A claim that does not hold, with the verdict that it gives. */
-export declare function doesNotHold(word: Exclude<VerdictWord, Green>, sentence: string, details?: ReasonDetails): ClaimResult;
+export declare function doesNotHold(word: Exclude<VerdictWord, Green>, text: string, details?: ReasonDetails): ClaimResult;
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 export declare function policyClaim(result: PolicyResult, unknownValues?: UnknownValues): ClaimResult;
 /** `needs approval by acme/security, ann (1 of 2)`: how many people have given theirs, of how many. */

@@ -42,7 +42,9 @@ export declare function scopeOfApprovals({ id, name }: {
     name: string;
 }): string;
 /** The questions as a result has them, so that a command can read them in its report. */
-export declare function openQuestions(questions: readonly Question[]): Pick<PolicyResult, 'questions'>;
+export declare function openQuestions(questions: readonly Question[]): {
+    questions?: OpenQuestion[];
+};
 /** What was answered to a question. */
 interface Answered {
     /** Of different people of one pull request. */

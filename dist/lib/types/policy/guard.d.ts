@@ -38,4 +38,4 @@ export declare function actsOf(changes: PlannedChanges): string[];
 export declare function actsUnder(rule: ProtectRule, changes: PlannedChanges): string[];
 export declare const NOT_COMPLETE = "The plan says of itself that it is not complete: another one has to follow.";
 /** The act of a question about a result of the guard, as a report shows both. */
-export declare function guardActOf({ policy, approval }: Pick<PolicyResult, 'policy' | 'approval'>, { answer, changes: [entry] }: OpenQuestion): string;
+export declare function guardActOf({ policy, approval }: PolicyResult, { answer, changes: [entry] }: OpenQuestion): string;

@@ -62,11 +62,12 @@ export declare function isProminent(action: ChangeAction): boolean;
  * @param keepsText whether a report may have to show the entry, to be approved by a command that has no plan
  */
 export declare function rememberEntry(change: PlannedChange, entry: unknown, keepsText: boolean): void;
+/** What the plan says of a change that may need an approval; no digest of one that was not read from a plan. */
+export declare function entryOf(change: PlannedChange): {
+    digest: string;
+    entry?: string;
+};
 export declare function digestOfText(text: string): string;
-/** What the plan says of the change; undefined where it was not kept. */
-export declare function entryOf(change: PlannedChange): string | undefined;
-/** The digest of what the plan says of a change that may need an approval; '' for one that was not read from a plan. */
-export declare function digestOfEntry(change: PlannedChange): string;
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
 export declare function describeTrigger({ event, resource, onFailure }: ActionTrigger): string;
 /** The text if it can be the address of a resource; undefined otherwise. */

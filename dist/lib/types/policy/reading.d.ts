@@ -1,6 +1,6 @@
 /** A reading: what one policy system says of a run, before anything is decided. */
 import { type ObjectKind } from '../model/status.js';
-import type { Code } from '../model/message.js';
+import type { Doubt } from '../model/doubt.js';
 import type { Plan } from '../client/wire/run.js';
 import type { PlanCounts } from './planned-changes.js';
 import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.js';
@@ -22,14 +22,9 @@ export type HowRead = {
 /** The service has no such list, and the run names nothing that would be in it. */
  | {
     absent: 'not found' | 'invalid include parameter';
-} | Doubt;
-/** Why something is not known. */
-export interface Doubt {
-    /** A whole sentence. */
-    doubt: string;
-    /** Under which the docs say what to do. */
-    code?: Code | undefined;
-}
+} | {
+    doubt: Doubt;
+};
 /** A list, together with how it was read. */
 export interface ReadList<T> {
     items: T[];

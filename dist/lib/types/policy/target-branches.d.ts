@@ -2,7 +2,7 @@
  * The branches for which a verdict on a request counts. A check belongs to a commit, and the author can change the base of a
  * request afterwards: so a verdict for a branch of the author's must not be green, because it would stay for the next base.
  */
-import type { Message } from '../model/message.js';
+import type { Doubt } from '../model/doubt.js';
 import type { RequestBase } from '../model/request-base.js';
 /** The base of a request, and what the workflow says of it. */
 export interface JudgedBase extends RequestBase {
@@ -10,10 +10,10 @@ export interface JudgedBase extends RequestBase {
     targetBranches: readonly string[];
 }
 /** Of the one reason of a verdict that is about the job, and not about one of its workspaces. */
-export declare const BASE_CODE = "PG-158";
+export declare const BASE_CODE: "PG-158";
 /**
  * Why a verdict does not count for this base, and what to do, in whole sentences; undefined if it counts.
  *
  * @param base undefined for a job about no request: then no base limits its verdict
  */
-export declare function whyBaseDoesNotCount(base: JudgedBase | undefined): Message | undefined;
+export declare function whyBaseDoesNotCount(base: JudgedBase | undefined): Doubt | undefined;

@@ -2,7 +2,8 @@ import type { Mode } from '../model/status.js';
 import type { Plan, Run, RunOptions } from '../client/wire/run.js';
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
 import type { CommitUnderReview } from './commit-under-review.js';
-import type { Doubt, Reading, SystemEvidence } from './reading.js';
+import type { Doubt } from '../model/doubt.js';
+import type { Reading, SystemEvidence } from './reading.js';
 import type { PolicySystem } from './systems/policy-system.js';
 import type { PlanLimit } from '../model/plan-json.js';
 import type { UnknownValues } from '../model/unknown-values.js';
@@ -16,10 +17,8 @@ export interface Requirements {
     base: JudgedBase | undefined;
     /** Why no policy judges a plan that was made here; a sentence for people. */
     noPolicies?: string | undefined;
-    /** Whether the team's own policies must have judged the plan. */
-    ownPolicies?: boolean;
-    /** Whether the files must have been judged by a list of allowed sources. */
-    allowedSources?: boolean;
+    /** Names of the policy systems that must have been asked: those of each judge that the check asks for. */
+    judgedBy?: readonly string[];
     /** Whether a guard must have judged what the plan destroys. */
     guarded?: boolean;
     /** How values count that a plan does not know. */
@@ -84,14 +83,18 @@ type PlanEvidence = {
     limits: readonly PlanLimit[];
 } | {
     failed: readonly string[];
-} | Doubt;
+} | {
+    doubt: Doubt;
+};
 /** The change that a run planned which version control started. */
 export interface PlannedCommit {
     change: CommitUnderReview;
     /** A doubt: why its commit is not known. */
     ingress: {
         answer: IngressAttributes;
-    } | Doubt;
+    } | {
+        doubt: Doubt;
+    };
     /** The workspace's version of Terraform, if the workspace says it. */
     terraformVersion: string | undefined;
 }

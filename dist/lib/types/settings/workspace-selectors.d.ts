@@ -1,4 +1,4 @@
-import type { Code } from '../model/message.js';
+import type { Code } from '../model/errors.js';
 import { type CloudBlock, type Tags } from '../configuration/cloud-block.js';
 import type { Trusted } from '../trust/tree.js';
 export type WorkspaceSelector = 

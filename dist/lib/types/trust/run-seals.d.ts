@@ -19,7 +19,7 @@ export interface SealedVersion {
     /** The configuration version that the run planned. */
     versionId: string;
 }
-/** What stands beside the seal, because not every reader knows it; the seal covers it. */
+/** What the message has beside the seal, because not every reader knows it; the seal covers it. */
 export interface SealedFacts {
     /** `run`: the job started it. `taken-over`: the job took it over for this head, and its own seal names an earlier one. */
     kind: 'run' | 'taken-over';

@@ -1,5 +1,5 @@
 /** Decides which host gets which token, for the action, the command line and the library. */
-import type { Code } from '../model/message.js';
+import { type Code } from '../model/errors.js';
 import type { CloudBlock } from '../configuration/cloud-block.js';
 import type { Environment } from '../model/ports.js';
 import type { Parsed, Problem } from '../model/parse.js';
@@ -54,4 +54,4 @@ export declare function readHostname(text: string): Parsed<Host>;
  */
 export declare function tokenFor(hostname: string, environment: Environment): string | undefined;
 /** Reads `https://wiki.acme.example/{policy-set}/{policy}`: placeholders in path and query only, no user name. */
-export declare function readPolicyLink(text: string): Parsed<string>;
+export declare function readPolicyLink(link: string): Parsed<string>;

@@ -5,7 +5,7 @@
 import { type CloudBlock } from '../configuration/cloud-block.js';
 import type { Repository } from '../machine/find-repository.js';
 import type { CommitId } from '../model/commit-id.js';
-import type { Code } from '../model/message.js';
+import type { Code } from '../model/errors.js';
 import type { Parsed } from '../model/parse.js';
 import type { ReadableFiles } from '../model/ports.js';
 /** Exists for the compiler only. */

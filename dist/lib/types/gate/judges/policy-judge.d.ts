@@ -5,6 +5,7 @@ import type { PlannedChanges } from '../../policy/planned-changes.js';
 import type { PolicySystem } from '../../policy/systems/policy-system.js';
 import type { PullRequestOfJob } from '../../model/run-input.js';
 import type { JudgedBySources } from '../../policy/systems/allowed-sources.js';
+import type { Evidence } from '../../policy/vouch.js';
 import type { Judging } from '../result.js';
 import type { ObtainedPlan } from '../source.js';
 /** It judges plans whatever their source is. It rejects where the check is canceled, or where nobody can know what it says. */
@@ -13,6 +14,8 @@ export interface PlanJudge {
     readonly reads: 'run' | 'plan';
     /** The policy systems that it speaks for; none if what it says counts as no policy. */
     readonly systems: readonly PolicySystem[];
+    /** Whether the check asks for it. Where it does, and one of its systems has said nothing, the verdict is undecided. */
+    isAsked(judging: Judging, gives: Evidence['gives']): boolean;
     /** @returns undefined where the check does not ask for it */
     judge(plan: ObtainedPlan, asked: AskedJudge): Promise<Judged | undefined>;
 }
