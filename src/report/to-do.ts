@@ -408,33 +408,50 @@ const ORDER: readonly ToDo['kind'][] = [
 /** More of them nobody reads. */
 const MOST_STEPS = 4;
 
+/**
+ * What can be overridden or approved where something has to be pushed first: a command is for the commit that it names, and
+ * runs are of its files, so that of this report would be refused.
+ */
+function stepAfterPush(
+  kind: ToDo['kind'],
+  causes: ToDoCauses,
+  context: ReportContext,
+): ToldStep | undefined {
+  if (kind !== 'override' && kind !== 'approve') return undefined;
+  const hasRuns =
+    context.isLocal !== true && causes.some(({ own, runs }) => !own && runs.length > 0);
+  if (!hasRuns && commandForComment(kind, context) === undefined) return undefined;
+  const isNamed = causes.some(({ approval }) => approval !== undefined);
+  const who = isNamed ? phrase`those whom the policies name` : overridersOf(causes, false);
+  const verb = kind === 'override' && !isNamed ? 'override' : 'approve';
+  const words = phrase`That push is judged again. The new report has the command with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+  return { words, again: '' };
+}
+
 /** At most four sentences for all causes that keep the gate closed, each about all of one kind. */
 export function stepsOf(view: ReportFacts): Sentence[] {
   const { causes, context, green } = view;
   if (green) return [];
   const blocking = causes.filter(({ blocks }) => blocks);
+  const isPushed =
+    context.byPerson !== true &&
+    blocking.some(({ todo }) => todo?.kind === 'fix' || todo?.kind === 'correct');
   const byKind = ORDER.flatMap((kind) => {
     const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
-    return first === undefined ? [] : [{ kind, ...stepFor(kind, [first, ...others], context) }];
+    if (first === undefined) return [];
+    const those = [first, ...others] as const;
+    const later = isPushed ? stepAfterPush(kind, those, context) : undefined;
+    return [{ kind, ...(later ?? stepFor(kind, those, context)) }];
   });
   // How the same files are judged again is said once, behind the last step after which they are.
   const last = byKind.findLast(({ again }) => again !== '');
-  const isFixed = byKind.some(({ kind }) => kind === 'fix') && context.byPerson !== true;
-  const restart =
-    commandForComment('override', context) === undefined
-      ? phrase`After the override, re-run this job by hand.`
-      : BY_COMMENT;
-  const next =
-    isFixed && last?.kind === 'override'
-      ? phrase`Fix first: a push makes new runs. ${restart}`
-      : last?.again;
   const steps = byKind.map((each) =>
-    each === last ? joinSentences(literal` `, each.words, next ?? '') : each.words,
+    each === last ? joinSentences(literal` `, each.words, each.again) : each.words,
   );
   const shown = [
     ...steps,
-    ...emptyPlanSteps(blocking, context),
-    ...provisionalStep(blocking, view),
+    ...(isPushed ? [] : emptyPlanSteps(blocking, context)),
+    ...provisionalStep(blocking, view, isPushed),
   ];
   if (shown.length <= MOST_STEPS) return shown;
   const left = shown.length - MOST_STEPS + 1;
@@ -455,6 +472,7 @@ function emptyPlanSteps(blocking: readonly Cause[], context: ReportContext): Sen
 function provisionalStep(
   blocking: readonly Cause[],
   { workspaces, context }: ReportFacts,
+  isPushed: boolean,
 ): Sentence[] {
   if (context.onlyPlans !== true) return [];
   const tooLate = blocking.filter(
@@ -470,6 +488,7 @@ function provisionalStep(
       phrase`Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
     ];
   }
+  if (isPushed) return [];
   const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
   const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
   const hasEnded = workspaces.some(
