@@ -31,7 +31,8 @@ export function gateRequestOf(
     plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
   const keys = approvalKeysOf(request);
   const { noPolicies } = local ?? {};
-  const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
+  // Where plans are made here, they are judged here: what the request opened beside a service is not there then.
+  const own = local === undefined ? request.own : noPolicies === undefined ? local.own : undefined;
   return {
     plan,
     policy,

@@ -134,38 +134,15 @@ function encodeState(state: CommentState, hints: number): string {
   const sectionCount = Math.max(1, state.sections.length);
   const mostFingerprints = Math.floor(hints / sectionCount);
   const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-  const firstEntries = <T>(record: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(record).slice(0, mostEntries));
   const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-  const sections = state.sections.map((section) => {
-    // A run with a seal is kept: nothing else says where the seal belongs.
-    const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
-    const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
-    const parts = [
-      section.id,
-      section.runId,
-      section.attempt,
-      shas.indexOf(section.headSha),
-      section.startedAt,
-      section.digest,
-      VERDICTS.indexOf(section.counts.verdict),
-      section.counts.green ? 1 : 0,
-      encodeCounts(section.counts),
-      section.fingerprints.slice(0, mostFingerprints).join(''),
-      firstEntries(section.durations),
-    ];
-    const { fingerprints, resources = [] } = section;
-    const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-    const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-    const approvers = section.counts.approvedBy.slice(0, 4);
-    const cause = clip(section.counts.cause, LONGEST_CAUSE);
-    const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= mostFingerprints;
-    const places = (keepsPlaces && section.places) || [];
-    const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
-    // Members at the end that are empty are left out.
-    const last = others.findLastIndex((part) => Object.keys(part).length > 0);
-    return [...parts, ...others.slice(0, last + 1)];
-  });
+  const sections = state.sections.map((section) =>
+    encodeSection(section, {
+      shas,
+      mostFingerprints,
+      mostEntries,
+      keepsPlaces: hints === MOST_FINGERPRINTS,
+    }),
+  );
   const { previousSha, commands = [], ended = [], asked = [] } = state;
   const encoded = {
     p: previousSha,
@@ -329,7 +306,48 @@ function encodeCounts(counts: HeadlineCounts): number[] {
 const LEAST_COUNTS = HEADLINE_COUNTS.indexOf('excepted');
 
 /**
- * The members in the order of `encodeState`. What identifies a section and counts in it must be valid, or the marker counts as
+ * A section as a list. `decodeSection` reads its members in the same order.
+ *
+ * @param room.shas the commits of the comment, which a section names by their position
+ */
+function encodeSection(
+  section: SectionState,
+  room: { shas: string[]; mostFingerprints: number; mostEntries: number; keepsPlaces: boolean },
+): unknown[] {
+  const { shas, mostFingerprints, mostEntries } = room;
+  const firstEntries = <T>(record: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+  // A run with a seal is kept: nothing else says where the seal belongs.
+  const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
+  const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
+  const parts = [
+    section.id,
+    section.runId,
+    section.attempt,
+    shas.indexOf(section.headSha),
+    section.startedAt,
+    section.digest,
+    VERDICTS.indexOf(section.counts.verdict),
+    section.counts.green ? 1 : 0,
+    encodeCounts(section.counts),
+    section.fingerprints.slice(0, mostFingerprints).join(''),
+    firstEntries(section.durations),
+  ];
+  const { fingerprints, resources = [] } = section;
+  const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+  const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+  const approvers = section.counts.approvedBy.slice(0, 4);
+  const cause = clip(section.counts.cause, LONGEST_CAUSE);
+  const keepsPlaces = room.keepsPlaces && fingerprints.length <= mostFingerprints;
+  const places = (keepsPlaces && section.places) || [];
+  const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
+  // Members at the end that are empty are left out.
+  const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+  return [...parts, ...others.slice(0, last + 1)];
+}
+
+/**
+ * The members in the order of `encodeSection`. What identifies a section and counts in it must be valid, or the marker counts as
  * unreadable; hints that are invalid are left out.
  *
  * @param shas the commits of the comment, which a section names by their position

@@ -159,7 +159,7 @@ export const INPUT_TABLE = {
     { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS },
   ),
   'record-key': input(
-    'Secret of the seals of runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.',
+    'Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.',
     {
       kind: 'secret',
       environment: ['PLANGATE_RECORD_KEY'],
