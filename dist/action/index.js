@@ -25255,7 +25255,7 @@ const ENTRY_BYTES = 46;
 const FILE_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
-function readOnlyFile(zip, most) {
+function readSingleFile(zip, most) {
 try {
 return readFile(zip, most);
 }
@@ -25332,7 +25332,7 @@ return { problem: `${which} in its newest attempt, and must have left one.` };
 const zip = await download(source, (0,host_error.wh)(artifact, service), ports);
 const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`;
 const file = ((0,shapes.$6)(artifact, 'digest') ?? digest) === digest
-? readOnlyFile(zip, MOST_BYTES)
+? readSingleFile(zip, MOST_BYTES)
 : { problem: 'is not what was uploaded' };
 return 'bytes' in file
 ? file
@@ -34612,35 +34612,13 @@ function encodeState(state, hints) {
 const sectionCount = Math.max(1, state.sections.length);
 const mostFingerprints = Math.floor(hints / sectionCount);
 const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
 const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-const sections = state.sections.map((section) => {
-const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
-const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
-const parts = [
-section.id,
-section.runId,
-section.attempt,
-shas.indexOf(section.headSha),
-section.startedAt,
-section.digest,
-_model_verdict_js_1_ .bk.indexOf(section.counts.verdict),
-section.counts.green ? 1 : 0,
-encodeCounts(section.counts),
-section.fingerprints.slice(0, mostFingerprints).join(''),
-firstEntries(section.durations),
-];
-const { fingerprints, resources = [] } = section;
-const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-const approvers = section.counts.approvedBy.slice(0, 4);
-const cause = (0,_markdown_js_0_ .$Q)(section.counts.cause, LONGEST_CAUSE);
-const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= mostFingerprints;
-const places = (keepsPlaces && section.places) || [];
-const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
-const last = others.findLastIndex((part) => Object.keys(part).length > 0);
-return [...parts, ...others.slice(0, last + 1)];
-});
+const sections = state.sections.map((section) => encodeSection(section, {
+shas,
+mostFingerprints,
+mostEntries,
+keepsPlaces: hints === MOST_FINGERPRINTS,
+}));
 const { previousSha, commands = [], ended = [], asked = [] } = state;
 const encoded = {
 p: previousSha,
@@ -34766,6 +34744,35 @@ const numbers = _verdict_sentence_js_2_ .ax.map((name) => counts[name]);
 return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
 const LEAST_COUNTS = _verdict_sentence_js_2_ .ax.indexOf('excepted');
+function encodeSection(section, room) {
+const { shas, mostFingerprints, mostEntries } = room;
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
+const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
+const parts = [
+section.id,
+section.runId,
+section.attempt,
+shas.indexOf(section.headSha),
+section.startedAt,
+section.digest,
+_model_verdict_js_1_ .bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
+];
+const { fingerprints, resources = [] } = section;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+const approvers = section.counts.approvedBy.slice(0, 4);
+const cause = (0,_markdown_js_0_ .$Q)(section.counts.cause, LONGEST_CAUSE);
+const keepsPlaces = room.keepsPlaces && fingerprints.length <= mostFingerprints;
+const places = (keepsPlaces && section.places) || [];
+const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
+const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+return [...parts, ...others.slice(0, last + 1)];
+}
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
@@ -35516,28 +35523,39 @@ const ORDER = [
 'rerun',
 ];
 const MOST_STEPS = 4;
+function stepAfterPush(kind, causes, context) {
+if (kind !== 'override' && kind !== 'approve')
+return undefined;
+const hasRuns = context.isLocal !== true && causes.some(({ own, runs }) => !own && runs.length > 0);
+if (!hasRuns && commandForComment(kind, context) === undefined)
+return undefined;
+const isNamed = causes.some(({ approval }) => approval !== undefined);
+const who = isNamed ? (0,_sentence_js_4_ .MZ) `those whom the policies name` : overridersOf(causes, false);
+const verb = kind === 'override' && !isNamed ? 'override' : 'approve';
+const words = (0,_sentence_js_4_ .MZ) `That push is judged again. The new report has the command with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+return { words, again: '' };
+}
 function stepsOf(view) {
 const { causes, context, green } = view;
 if (green)
 return [];
 const blocking = causes.filter(({ blocks }) => blocks);
+const isPushed = context.byPerson !== true &&
+blocking.some(({ todo }) => todo?.kind === 'fix' || todo?.kind === 'correct');
 const byKind = ORDER.flatMap((kind) => {
 const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
-return first === undefined ? [] : [{ kind, ...stepFor(kind, [first, ...others], context) }];
+if (first === undefined)
+return [];
+const those = [first, ...others];
+const later = isPushed ? stepAfterPush(kind, those, context) : undefined;
+return [{ kind, ...(later ?? stepFor(kind, those, context)) }];
 });
 const last = byKind.findLast(({ again }) => again !== '');
-const isFixed = byKind.some(({ kind }) => kind === 'fix') && context.byPerson !== true;
-const restart = commandForComment('override', context) === undefined
-? (0,_sentence_js_4_ .MZ) `After the override, re-run this job by hand.`
-: BY_COMMENT;
-const next = isFixed && last?.kind === 'override'
-? (0,_sentence_js_4_ .MZ) `Fix first: a push makes new runs. ${restart}`
-: last?.again;
-const steps = byKind.map((each) => each === last ? (0,_sentence_js_4_ .DP)((0,_markdown_js_3_ .eu) ` `, each.words, next ?? '') : each.words);
+const steps = byKind.map((each) => each === last ? (0,_sentence_js_4_ .DP)((0,_markdown_js_3_ .eu) ` `, each.words, each.again) : each.words);
 const shown = [
 ...steps,
-...emptyPlanSteps(blocking, context),
-...provisionalStep(blocking, view),
+...(isPushed ? [] : emptyPlanSteps(blocking, context)),
+...provisionalStep(blocking, view, isPushed),
 ];
 if (shown.length <= MOST_STEPS)
 return shown;
@@ -35552,7 +35570,7 @@ const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(wor
 const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
 return isBeside ? [emptyPlanStep(ofService, context)] : [];
 }
-function provisionalStep(blocking, { workspaces, context }) {
+function provisionalStep(blocking, { workspaces, context }, isPushed) {
 if (context.onlyPlans !== true)
 return [];
 const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
@@ -35564,6 +35582,8 @@ return [
 (0,_sentence_js_4_ .MZ) `Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
 ];
 }
+if (isPushed)
+return [];
 const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
 const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
 const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js_0_ .Ck)(runStatus));
@@ -36253,7 +36273,7 @@ cloudBlock: 'hostname',
 ...OF_RUNS,
 }),
 token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS }),
-'record-key': input('Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md.', {
+'record-key': input('Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.', {
 kind: 'secret',
 environment: ['PLANGATE_RECORD_KEY'],
 parse: _parse_inputs_js_3_ .Dt,
@@ -41517,7 +41537,7 @@ const sealing = sealingOf(request);
 const isRead = plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
 const keys = approvalKeysOf(request);
 const { noPolicies } = local ?? {};
-const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
+const own = local === undefined ? request.own : noPolicies === undefined ? local.own : undefined;
 return {
 plan,
 policy,

@@ -26,7 +26,7 @@ const ENTRY_BYTES = 46;
 const FILE_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
-function readOnlyFile(zip, most) {
+function readSingleFile(zip, most) {
 try {
 return readFile(zip, most);
 }
@@ -103,7 +103,7 @@ return { problem: `${which} in its newest attempt, and must have left one.` };
 const zip = await download(source, (0,host_error.wh)(artifact, service), ports);
 const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`;
 const file = ((0,shapes.$6)(artifact, 'digest') ?? digest) === digest
-? readOnlyFile(zip, MOST_BYTES)
+? readSingleFile(zip, MOST_BYTES)
 : { problem: 'is not what was uploaded' };
 return 'bytes' in file
 ? file

@@ -29,7 +29,7 @@ export type WorkspaceScope<State> = Scope & {
      */
     reach(this: void, state: State): void;
     /**
-     * Has judged what `init` has installed, before anything of it is started; left out where no list says what may be.
+     * Asks the list of allowed sources about what `init` installed, before any of it starts; left out where there is no list.
      *
      * @param lockFile what `init` left of it, if anything
      * @throws RefusedBySources if it may not be started

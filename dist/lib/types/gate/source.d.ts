@@ -70,7 +70,7 @@ export interface Offer {
     plan: ObtainedPlan;
     /** The status of the run, for the log. */
     status: string;
-    /** Called with why it could not be judged; the next plan is asked for then. Left out: that is why the workspace has no verdict. */
+    /** Called with why it could not be judged; then the next plan is asked for. If absent, the error becomes the result of the workspace. */
     orNext?: (error: unknown) => void;
     /** Whether the events of a run that passed are left unread: the job that watched it has reported them. */
     skipsEvents?: boolean;

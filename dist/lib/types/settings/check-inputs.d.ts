@@ -12,9 +12,9 @@ export interface CheckInputs {
    */
   token?: string | undefined;
   /**
-   * Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands.
-   * With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md. Default:
-   * `PLANGATE_RECORD_KEY` of `environment`.
+   * Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands.
+   * With it, overrides outlive the token, which seals where it is missing. See
+   * docs/security/same-upload.md. Default: `PLANGATE_RECORD_KEY` of `environment`.
    */
   recordKey?: string | number | undefined;
   /**

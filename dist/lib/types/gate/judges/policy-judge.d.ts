@@ -10,7 +10,7 @@ import type { Judging } from '../result.js';
 import type { ObtainedPlan } from '../source.js';
 /** It judges plans whatever their source is. It rejects where the check is canceled, or where nobody can know what it says. */
 export interface PlanJudge {
-    /** What it reads decides when it is asked: the run that a service has of the plan, or after those judges the plan itself. */
+    /** `run`: it is asked first, about the run at the service. `plan`: it is asked after those, about the plan. */
     readonly reads: 'run' | 'plan';
     /** The policy systems that it speaks for; none if what it says counts as no policy. */
     readonly systems: readonly PolicySystem[];
