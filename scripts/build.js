@@ -23,10 +23,10 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const MODULE = /^\/\*{3}\/ (\d+):\n[^]*?^\/\*{3}\/ \}\),?\n/gm;
 /**
  * Of `undici`: its parser for processors without SIMD, on which no runner has Node.js 24, what answers in tests, and
- * what no request of a job uses: sockets, streams of events, a cache in a database.
+ * what no request of a job uses: sockets, streams of events, caches, and what changes requests on their way.
  */
 const UNUSED_IN_JOBS =
-  /\/undici\/lib\/(?:llhttp\/llhttp-wasm|mock\/[\w-]+|cache\/sqlite-cache-store|web\/(?:eventsource|websocket)\/(?:[\w-]+\/)*[\w-]+)\.js$/;
+  /\/undici\/lib\/(?:llhttp\/llhttp-wasm|(?:mock|cache)\/[\w-]+|interceptor\/(?:cache|deduplicate|decompress|dns)|handler\/(?:cache-|cache-revalidation-|deduplication-)handler|util\/cache|web\/(?:eventsource|websocket)\/(?:[\w-]+\/)*[\w-]+)\.js$/;
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
 execFileSync(process.execPath, [at('scripts/compile.js'), 'src'], { stdio: 'inherit' });
