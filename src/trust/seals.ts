@@ -69,7 +69,7 @@ export interface ChangeRequest {
  * @param keys.secret of the gate, for the marks, which do not reveal it
  * @param sealing who approves, when, why, and for what
  */
-export function sealApproval(
+export function signApproval(
   { secret, privateKey }: { secret: string; privateKey: KeyObject },
   sealing: Sealing,
   acts: readonly string[],
