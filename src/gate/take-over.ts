@@ -203,7 +203,7 @@ async function offerCandidate(
       );
       if (stays === undefined) return takenOver(own, run, judged, { packed, sealing, step });
       sayWhyNot(run, packed.name, stays, step);
-      return { next: true };
+      return 'next';
     },
   };
 }
