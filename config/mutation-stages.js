@@ -26,6 +26,7 @@ export const STAGES = {
       '**/__tests__/{cli/many-workspaces,gate/take-over}.test.js',
       // In this process, as all scenarios that are not about what ships. Those of approvals take seconds each.
       '**/__tests__/scenarios/commands/{commands,hostile-comments,overrides,own-overrides,owners}.test.js',
+      '**/__tests__/scenarios/hosts/gitea.test.js',
     ],
   },
   policy: {

@@ -465,6 +465,13 @@ describe('who may approve', () => {
       { count: 2 },
     ],
     [
+      'where three are asked for, who are named in the order of letters',
+      ['eve', 'ann'],
+      standing('ann'),
+      /asks for 3 approvals, and only ann, eve can give one\.$/,
+      { count: 3 },
+    ],
+    [
       'where only the author is left',
       ['ann', 'author'],
       standing('ann'),

@@ -112,6 +112,14 @@ describe('a failure stays open', () => {
       'not-named',
       /must agree \(ann\)/,
     ],
+    [
+      'of the guard, where a line for policies names them, and the rule does not',
+      failure({ system: 'guard', ...named('ann') }),
+      ALLOWED,
+      'policies/iam: mallory\n*: boss',
+      'not-named',
+      /must agree \(ann\)/,
+    ],
   ])('%s', async (_, result, byList, overrideBy, why, text) => {
     const { toApprove, open } = await sort([failingIn('net', result)], byList, overrideBy);
     expect(open).toEqual([{ allowed: false, why, text: expect.stringMatching(text) }]);

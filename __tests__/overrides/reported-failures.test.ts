@@ -56,7 +56,7 @@ interface World {
   report?: unknown;
   runs?: object[];
   verb?: string;
-  values?: Record<string, string>;
+  values?: Record<string, string | undefined>;
   gateWorkflow?: string;
   artifacts?: object | undefined;
   appPushed?: boolean;
@@ -307,6 +307,21 @@ describe('nothing is approved', () => {
       'The workflow run 7002',
     ],
     ['without a key', { values: { 'approval-private-key': '' } }, 'plangate approval-key'],
+    [
+      'without an input for the key',
+      { values: { 'approval-private-key': undefined } },
+      'makes one',
+    ],
+    [
+      'with a key that is none',
+      { values: { 'approval-private-key': 'x' } },
+      '`approval-private-key` ',
+    ],
+    [
+      'by the token, which is no secret of the gate',
+      { values: { 'record-key': '', token: 't' } },
+      'set `record-key`',
+    ],
     ['without a secret', { values: { 'record-key': '' } }, 'record-key'],
   ];
   test.each(OTHERS)('%s', async (_, world, why) => {
