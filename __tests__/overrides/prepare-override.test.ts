@@ -116,7 +116,7 @@ describe('a failure stays open', () => {
       'of the guard, where a line for policies names them, and the rule does not',
       failure({ system: 'guard', ...named('ann') }),
       ALLOWED,
-      'policies/iam: mallory\n*: boss',
+      '*: boss\npolicies/iam: mallory',
       'not-named',
       /must agree \(ann\)/,
     ],
