@@ -71,7 +71,7 @@ export function signApprovals(
   const keys = { secret: secretOf(values), privateKey: privateKey.value };
   if (keys.secret === '') throw new CommandRefused(NO_SECRET);
   const repository = `${event.owner}/${event.repository}`;
-  const sealed = { by, at, reason, commit, number, base, repository, appPushed };
+  const signed = { by, at, reason, commit, number, base, repository, appPushed };
   const actCount = approved.flatMap(({ acts }) => acts).length;
   if (actCount > MOST_APPROVED) {
     throw new CommandRefused(
@@ -82,7 +82,7 @@ export function signApprovals(
   const job = event.job?.url;
   return {
     approvals: approved.map(({ workspaceId, acts }) =>
-      signApproval(keys, { ...sealed, workspaceId }, acts),
+      signApproval(keys, { ...signed, workspaceId }, acts),
     ),
     approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
     audit: approved.map(({ runId, workspace }) => {

@@ -47,9 +47,9 @@ export async function prepareDestroys(
     found.push({ runId: run.id, workspace, workspaceId, acts, approved });
   }
   const appPushed = rules.length > 0 && (await request.standing()).appPushed;
-  const sealed = signApprovals(found, { ...request, appPushed }, work);
+  const signed = signApprovals(found, { ...request, appPushed }, work);
   for (const sentence of open) work.log.warning(sentence);
-  if (sealed.approvals.length > 0) return async () => sealed;
+  if (signed.approvals.length > 0) return async () => signed;
   const lacking =
     unread.length === 0
       ? ''
