@@ -1,4 +1,5 @@
 /** Which runs are read from the lists of the service, and when a list counts as not read. */
+import { ServiceError } from '../../src/client/errors.ts';
 import { createListedRuns, UnreadError } from '../../src/gate/listed-runs.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -64,10 +65,10 @@ describe('the runs of a workspace', () => {
   });
 
   test.each([
-    [refused('network', 'No answer.'), UnreadError, 'could not be listed: No answer.'],
-    [refused('aborted', 'It was ended.'), Error, 'It was ended.'],
-    [new TypeError('Our mistake.'), TypeError, 'Our mistake.'],
-  ])('are not known where the list ends with %s', async (error, kind, text) => {
+    ['the list fails', refused('network', 'No answer.'), UnreadError, 'listed: No answer.'],
+    ['the job was ended', refused('aborted', 'It was ended.'), ServiceError, 'It was ended.'],
+    ['the code has a mistake', new TypeError('Our mistake.'), TypeError, 'Our mistake.'],
+  ])('are not known where %s', async (_, error, kind, text) => {
     const listed = createListedRuns(listsOf(error).client, instantClock(), 'text');
     const asked = listed.since('ws-1', since(5));
     await expect(asked).rejects.toBeInstanceOf(kind);
@@ -89,15 +90,16 @@ describe('the list of an organization', () => {
     expect(pages).toEqual(['acme speculative text 1']);
   });
 
-  test.each([refused('not-found'), refused('network'), new UnreadError('Too long.')])(
-    'is replaced by that of the workspace where it ends with %s',
-    async (error) => {
-      const { client, pages } = listsOf([madeAgo(1)], error);
-      const listed = createListedRuns(client, instantClock(), 'text', QUERY);
-      expect(await listed.since('ws-1', since(5))).toHaveLength(1);
-      expect(pages).toEqual(['acme speculative text 1', 'ws-1 text 1']);
-    },
-  );
+  test.each<[string, Error]>([
+    ['the service has none', refused('not-found')],
+    ['it fails', refused('network')],
+    ['it is too long', new UnreadError('Too long.')],
+  ])('is replaced by that of the workspace where %s', async (_, error) => {
+    const { client, pages } = listsOf([madeAgo(1)], error);
+    const listed = createListedRuns(client, instantClock(), 'text', QUERY);
+    expect(await listed.since('ws-1', since(5))).toHaveLength(1);
+    expect(pages).toEqual(['acme speculative text 1', 'ws-1 text 1']);
+  });
 
   test('is not replaced where the job was ended', async () => {
     const { client, pages } = listsOf([madeAgo(1)], refused('aborted', 'It was ended.'));

@@ -282,12 +282,12 @@ describe('the runs of a commit, for a command', () => {
     await expect(asked).rejects.toBeInstanceOf(UnreadError);
   });
 
-  test.each([refused('aborted'), new TypeError('A mistake of ours.')])(
-    'are not unread, but not asked, where the list ends with %s',
-    async (error) => {
-      await expect(runsOf({ listed: error })).rejects.toBe(error);
-    },
-  );
+  test.each<[string, Error]>([
+    ['the job was ended', refused('aborted')],
+    ['the code has a mistake', new TypeError('A mistake of ours.')],
+  ])('are not unread, but not asked, where %s', async (_, error) => {
+    await expect(runsOf({ listed: error })).rejects.toBe(error);
+  });
 
   test('are those that a job took over for this commit, if its seal says so', async () => {
     const later = { kind: 'taken-over', head: HEAD } as const;
