@@ -23,9 +23,10 @@ export const STAGES = {
     files: ['build/src/overrides/*.js', 'build/src/gate/listed-runs.js'],
     tests: [
       '**/__tests__/overrides/*.test.js',
-      '**/__tests__/gate/take-over.test.js',
-      // In this process, as all scenarios that are not about what ships.
-      '**/__tests__/scenarios/commands/{approvals,commands,overrides,own-overrides,owners}.test.js',
+      '**/__tests__/{cli/many-workspaces,gate/listed-runs,gate/take-over,trust/clean-merges}.test.js',
+      // In this process, as all scenarios that are not about what ships. Those of approvals take seconds each.
+      '**/__tests__/scenarios/commands/{commands,commit-authors,hostile-comments,overrides,own-overrides,owners}.test.js',
+      '**/__tests__/scenarios/hosts/gitea.test.js',
     ],
   },
   policy: {
@@ -88,7 +89,7 @@ export const STAGES = {
     tests: [
       '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,judge-files,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts,watch-apply}.test.js',
       '**/__tests__/lies/{handed-over,scenarios,sources}.test.js',
-      '**/__tests__/check/{default-branch-tree,nothing-plans,part-of-plan,planned-here}.test.js',
+      '**/__tests__/check/{default-branch-tree,gate-request,nothing-plans,part-of-plan,planned-here}.test.js',
       '**/__tests__/cli/combine.test.js',
       '**/__tests__/scenarios/{pull-request/pull-request,runs/runs}.test.js',
     ],

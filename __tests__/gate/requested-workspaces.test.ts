@@ -2,7 +2,11 @@
 import { filesInArguments, type SetVariable } from '../../src/configuration/argument-files.ts';
 import { isAffected, isMatch } from '../../src/configuration/affected.ts';
 import { ServiceError } from '../../src/client/errors.ts';
-import { findWorkspaces, logSkipped } from '../../src/gate/requested-workspaces.ts';
+import {
+  chooseWorkspaces,
+  findWorkspaces,
+  logSkipped,
+} from '../../src/gate/requested-workspaces.ts';
 import type { PlanSettings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
@@ -103,6 +107,44 @@ test('version control plans the repository, whatever directory is named', async 
   expect(wanted).toMatchObject({
     directory: tree.path('repo'),
     repository: tree.path('repo'),
+  });
+});
+
+describe('workspaces that a query finds', () => {
+  const ask = (found: string[]) =>
+    chooseWorkspaces(
+      {
+        query: async () => found.map((name) => ({ name })),
+        show: () => Promise.reject(new Error('Nothing else is asked.')),
+        argumentFiles: () => Promise.reject(new Error('Nothing else is asked.')),
+      },
+      {
+        plan: {
+          organization: 'acme',
+          directory: '.',
+          affectedOnly: false,
+          workspaces: [
+            { kind: 'name', name: 'net', directory: 'other' },
+            { kind: 'tags', tags: ['a'] },
+            { kind: 'tags', tags: ['b'] },
+          ],
+        } as unknown as PlanSettings,
+        workingDirectory: tree.path('repo'),
+        repositoryRoot: tree.path('repo'),
+        changedFiles: async () => undefined,
+      },
+    );
+
+  test('are planned beside those that are named, each once and with what the name says', async () => {
+    const { requested } = await ask(['net', 'dns']);
+    expect(requested.map(({ name, directory }) => [name, directory])).toEqual([
+      ['net', tree.path('repo/other')],
+      ['dns', tree.path('repo')],
+    ]);
+  });
+
+  test('stop the gate if there are none', async () => {
+    await expect(ask([])).rejects.toThrow('was not found in organization "acme"');
   });
 });
 

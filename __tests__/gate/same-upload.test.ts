@@ -3,7 +3,6 @@ import { wasAppliedSince } from '../../src/gate/take-over.ts';
 import type { Sealing } from '../../src/gate/result.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import { OTHER_KEY } from '../../src/trust/run-seals.ts';
 import { withData } from '../support/bend-answers.ts';
 import { sealingOf, type GateWish } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -115,6 +114,21 @@ describe('a run for the same files is taken over', () => {
     const said = jobs.ports.log.lines.filter((line) => line.includes('is not taken over'));
     const { runId } = first;
     expect(said).toEqual(why ? [`debug Run ${runId} of net is not taken over: ${why}.`] : []);
+  });
+
+  test('not if it becomes older than a day while it is judged', async () => {
+    const runId = await overridden();
+    await jobs.clock.advance(24 * HOUR_MS - 10 * MINUTE_MS);
+    let isJudged = false;
+    jobs.bend(({ url }, answer) => {
+      isJudged ||= url.pathname.endsWith(`/runs/${runId}/comments`);
+      const date = new Date(jobs.clock.date().getTime() + (isJudged ? 20 * MINUTE_MS : 0));
+      return { ...answer, headers: { ...answer.headers, date: date.toUTCString() } };
+    });
+    expect((await push({ head: SECOND })).started).toBe(1);
+    expect(jobs.ports.log.lines).toContain(
+      `debug Run ${runId} of net is not taken over: its verdict is "overridden", and it is older than a day.`,
+    );
   });
 
   test('in each of 30 workspaces, with at most thirteen requests for one', async () => {
@@ -371,7 +385,8 @@ test('an applied run in between makes a new run, and the log says so', async () 
 test('a run that is sealed with another key is named in a notice', async () => {
   const runId = await overridden();
   const again = await push({ sealed: { key: 'token of another gate' } });
-  expect(again.workspaces[0]?.notices).toEqual([`Run ${runId} of net ${OTHER_KEY}.`]);
+  const notice = `Run ${runId} of net is sealed with another key: `;
+  expect(again.workspaces[0]?.notices).toEqual([expect.stringContaining(notice)]);
 });
 
 test('the log says why a new run was started where something could not be read', async () => {

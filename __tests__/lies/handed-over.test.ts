@@ -7,7 +7,7 @@ import { refuseRun, RUN_CLAIMS } from '../../src/gate/sources/matrix-group.ts';
 import {
   openApproval,
   APPROVAL_CLAIMS,
-  sealApproval,
+  signApproval,
   type GivenCommand,
 } from '../../src/trust/seals.ts';
 import type { SealedFacts } from '../../src/trust/run-seals.ts';
@@ -149,7 +149,7 @@ describe('an approval of destroys', () => {
   };
   const DESTROYS = 'delete aws_db_instance.main';
   const seal = (about: object = {}, acts = [DESTROYS]) =>
-    sealApproval(
+    signApproval(
       { secret: token, privateKey: PAIR.privateKey },
       { ...act, ...where, appPushed: false, ...about },
       acts,

@@ -8,7 +8,8 @@ import { PlanJson } from '../../src/model/plan-json.ts';
 import { WholeAnswer, type PolicyResult } from '../../src/model/policy-result.ts';
 import { approvalsFor, withApprovals } from '../../src/overrides/approvals.ts';
 import { questionsAbout } from '../../src/overrides/questions.ts';
-import { mayAgree, type PeopleOfHost, type Standing } from '../../src/overrides/who-agrees.ts';
+import { permitByRule, type PeopleOfHost, type Standing } from '../../src/overrides/who-agrees.ts';
+import { ALLOWED, notAllowed } from '../../src/overrides/who-may.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import { policyClaim } from '../../src/policy/claim-result.ts';
 import { ownersByLine, toApprovers } from '../../src/policy/policy-owners.ts';
@@ -16,7 +17,7 @@ import { readApprovers } from '../../src/settings/parse-inputs.ts';
 import { addCommand } from '../../src/report/sections.ts';
 import { decodeMarker, encodeMarker, markerStart } from '../../src/report/marker.ts';
 import { marksIn } from '../../src/model/approval-marks.ts';
-import { sealApproval, type GivenCommand } from '../../src/trust/seals.ts';
+import { signApproval, type GivenCommand } from '../../src/trust/seals.ts';
 import { OTHER_PAIR, PAIR } from '../support/approval-keys.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -89,7 +90,7 @@ const command = (
   const said = { by, at, reason: 'agreed', ...where, commit, base: 'main', workspaceId: 'ws-1' };
   const sealing = { ...said, appPushed: false, ...about };
   const acts = questionsAbout(plan, secret)(result).map(({ act }) => act);
-  const approval = sealApproval({ secret, privateKey: pair.privateKey }, sealing, acts);
+  const approval = signApproval({ secret, privateKey: pair.privateKey }, sealing, acts);
   const { reason } = sealing;
   return { verb: 'approve', by, at: sealing.at, commit, reason, approvals: [approval] };
 };
@@ -396,7 +397,7 @@ describe('who may approve', () => {
   const standing = (login: string, more: Partial<Standing> = {}): Standing => ({
     login,
     role: 'write',
-    ownChange: undefined,
+    byChange: ALLOWED,
     excluded: new Set(['author', 'pusher']),
     appPushed: false,
     ...more,
@@ -406,7 +407,7 @@ describe('who may approve', () => {
     who: Standing,
     { count = 1, line }: { count?: number; line?: string[] } = {},
   ) =>
-    mayAgree(
+    permitByRule(
       { approvers: toApprovers(names).approvers, count },
       line && toApprovers(line).approvers,
       who,
@@ -422,7 +423,7 @@ describe('who may approve', () => {
     ['who is named beside a team that cannot be listed', ['ann', 'acme/gone'], standing('ann')],
     ['one of two who are left', ['ann', 'acme/security'], standing('ann'), { count: 3 }],
   ])('%s may', async (_, names, who, more) => {
-    expect(await ask(names, who, more)).toBeUndefined();
+    expect(await ask(names, who, more)).toEqual(ALLOWED);
   });
 
   test.each<[string, string[], Standing, RegExp, { count?: number }?]>([
@@ -430,7 +431,7 @@ describe('who may approve', () => {
     [
       'whose own change it is, though named',
       ['ann'],
-      standing('ann', { ownChange: 'ann pushed.' }),
+      standing('ann', { byChange: notAllowed('own-change', 'ann pushed.') }),
       /ann pushed/,
     ],
     [
@@ -464,6 +465,13 @@ describe('who may approve', () => {
       { count: 2 },
     ],
     [
+      'where three are asked for, who are named in the order of letters',
+      ['eve', 'ann'],
+      standing('ann'),
+      /asks for 3 approvals, and only ann, eve can give one\.$/,
+      { count: 3 },
+    ],
+    [
       'where only the author is left',
       ['ann', 'author'],
       standing('ann'),
@@ -477,7 +485,7 @@ describe('who may approve', () => {
       /asks for 2 approvals, one of them because an app pushed/,
     ],
   ])('nobody may %s', async (_, names, who, why, more) => {
-    expect(await ask(names, who, more)).toMatch(why);
+    expect(await ask(names, who, more)).toMatchObject({ text: expect.stringMatching(why) });
   });
 });
 

@@ -3,10 +3,12 @@ import { readEvent } from '../../src/hosts/github/event.ts';
 import { QUESTIONS } from '../../src/model/comment-commands.ts';
 import { readCommand, type Command } from '../../src/overrides/read-command.ts';
 import {
+  ALLOWED,
   actorOnGitHub,
-  refuseApprover,
-  refuseOverride,
-  type CommandAuthor,
+  permitByChange,
+  permitByJob,
+  permitByList,
+  type Person,
 } from '../../src/overrides/who-may.ts';
 import type { Approvers } from '../../src/policy/policy-owners.ts';
 import { readApprovers } from '../../src/settings/parse-inputs.ts';
@@ -102,52 +104,48 @@ describe('who may override', () => {
     else expect(read).toMatchObject({ value: { lines: [], others: { ...NOBODY, ...expected } } });
   });
 
-  const ask = (names: string, asked: Partial<CommandAuthor>) => {
+  test.each<[string, string, boolean, Partial<Person>?]>([
+    ['a person who is named', 'alice', true],
+    ['somebody else', 'carol', false],
+    ['by role', 'role:maintain', true, { role: 'maintain' }],
+    ['by a role above', 'role:maintain', true, { role: 'admin' }],
+    ['by a role below', 'role:admin', false, { role: 'maintain' }],
+    ['who is called like a role', 'admin', false, { role: 'admin' }],
+    ['a member', 'acme/ops, acme/platform', true],
+    ['no member', 'acme/ops', false],
+  ])('has %s: %s: %s', async (_, names, isListed, more) => {
     const read = readApprovers(names);
     if ('problem' in read) throw new Error(read.problem);
-    return refuseApprover([read.value.others], {
-      login: 'Alice',
-      role: 'write',
-      author: 'bob',
-      pushers: ['bob'],
-      committers: ['bob', 'dora'],
-      selfAllowed: false,
-      isMember: async ({ team }) => team === 'platform',
-      ...asked,
-    });
-  };
-  const BY_AUTHOR = { author: 'alice', selfAllowed: true };
-  test.each<[string, string, Partial<CommandAuthor>, RegExp?]>([
-    ['a person who is named', 'alice', {}],
-    ['somebody else', 'carol', {}, /Alice is none of those/],
-    ['by role', 'role:maintain', { role: 'maintain' }],
-    ['by a role above', 'role:maintain', { role: 'admin' }],
-    ['by a role below', 'role:admin', { role: 'maintain' }, /none of those/],
-    ['who is called like a role', 'admin', { role: 'admin' }, /none of those/],
-    ['a member', 'acme/ops, acme/platform', {}],
-    ['no member', 'acme/ops', {}, /none of those/],
-    ['the author', 'alice', { author: 'ALICE' }, /opened this pull request/],
-    ['the last pusher', 'alice', { pushers: ['aLice'] }, /pushed the last commit/],
-    ['where nobody knows who opened it', 'alice', { author: undefined }, /is unknown/],
-    [
-      'who pushed before somebody else',
-      'alice',
-      { pushers: ['bob', 'aLice'] },
-      /pushed to the branch/,
-    ],
-    ['who wrote a commit', 'alice', { committers: ['bob', 'aLice'] }, /wrote or committed/],
-    ['where nobody knows who wrote it', 'alice', { committers: undefined }, /is unknown/],
-    ['where nobody knows who pushed', 'alice', { pushers: undefined }, /is unknown/],
-    ['the author, where that is allowed', 'alice', { ...BY_AUTHOR, pushers: undefined }],
-    ['the author who is not named, where that is allowed', 'carol', BY_AUTHOR, /none of those/],
-  ])('is decided for %s', async (_, names, asked, why) => {
-    const refused = await ask(names, asked);
-    if (why === undefined) expect(refused).toBeUndefined();
-    else expect(refused).toMatch(why);
+    const isMember: Person['isMember'] = async ({ team }) => team === 'platform';
+    const person = { login: 'Alice', role: 'write', isMember, ...more };
+    const text = 'Alice is none of those whom `override-by` names.';
+    expect(await permitByList([{ ...NOBODY, names: [] }, read.value.others], person)).toEqual(
+      isListed ? ALLOWED : { allowed: false, why: 'unlisted', text },
+    );
   });
 });
 
-type Question = Parameters<typeof refuseOverride>[0];
+describe('people override no change of their own:', () => {
+  type Authors = Parameters<typeof permitByChange>[1];
+  const OF_OTHERS: Authors = { author: 'bob', pushers: ['bob'], committers: ['bob', 'dora'] };
+  test('that of others they may', () => {
+    expect(permitByChange('Alice', OF_OTHERS)).toEqual(ALLOWED);
+  });
+  test.each<[string, Partial<Authors>, string, RegExp]>([
+    ['who opened it', { author: 'ALICE' }, 'own-change', /^Alice opened this pull request/],
+    ['who pushed last', { pushers: ['aLice', 'bob'] }, 'own-change', /pushed the last commit of/],
+    ['who pushed earlier', { pushers: ['bob', 'aLice'] }, 'own-change', /pushed to the branch of/],
+    ['who wrote a commit', { committers: ['bob', 'aLice'] }, 'own-change', /wrote or committed/],
+    ['anybody, if nobody knows who opened it', { author: undefined }, 'unknown-change', /unknown/],
+    ['anybody, if nobody knows who pushed', { pushers: undefined }, 'unknown-change', /unknown/],
+    ['anybody, if nobody knows who wrote', { committers: undefined }, 'unknown-change', /unknown/],
+  ])('not %s', (_, about, why, text) => {
+    const permission = permitByChange('Alice', { ...OF_OTHERS, ...about });
+    expect(permission).toEqual({ allowed: false, why, text: expect.stringMatching(text) });
+  });
+});
+
+type Question = Parameters<typeof permitByJob>[0];
 const people: Record<string, string> = { owner: 'admin', writer: 'write', reader: 'read' };
 const askOverride = (question: Partial<Question>) => {
   const asked: string[] = [];
@@ -159,7 +157,10 @@ const askOverride = (question: Partial<Question>) => {
   };
   const usual = { event: 'issue_comment', changeOrigin: 'unknown', starters: ['writer'] } as const;
   const complete = { ...usual, permissionOf, ...question };
-  return refuseOverride(complete).then((refused) => ({ refused, asked }));
+  return permitByJob(complete).then((permission) => ({
+    refused: permission.allowed ? undefined : permission.text,
+    asked,
+  }));
 };
 
 describe('who may override by a job', () => {

@@ -1,7 +1,7 @@
 /** Which runs of a commit a command acts on, and which runs of a change `/plangate again` ends. */
 import type { ServiceErrorCode } from '../../src/client/errors.ts';
 import type { Run } from '../../src/client/wire/run.ts';
-import { createListedRuns } from '../../src/gate/listed-runs.ts';
+import { createListedRuns, UnreadError } from '../../src/gate/listed-runs.ts';
 import { runMessage } from '../../src/gate/run-message.ts';
 import { endRunsOfChange, runsOfCommit } from '../../src/overrides/find-runs.ts';
 import type { NamedRun, SealedFacts } from '../../src/trust/run-seals.ts';
@@ -71,7 +71,7 @@ function planned({
 }
 
 interface World {
-  listed: readonly Run[];
+  listed: readonly Run[] | Error;
   named?: readonly NamedRun[];
   comments?: (runId: string) => unknown;
   ingress?: unknown;
@@ -86,7 +86,9 @@ function startWorld(world: World) {
     'workspaces.showByName': async (_: string, name: string) =>
       name === 'net' ? { id: 'ws-net' } : Promise.reject(refused(name as ServiceErrorCode)),
     'runs.list': () => listing(listed),
-    'runs.show': async (id: string) => ({ run: listed.find((each) => each.id === id) }),
+    'runs.show': async (id: string) => ({
+      run: listed instanceof Error ? undefined : listed.find((each) => each.id === id),
+    }),
     'runs.comments': comments,
     'runs.comment': () => undefined,
     'configurationVersions.show': (id: string) => ({
@@ -261,7 +263,7 @@ describe('the runs of a commit, for a command', () => {
   });
 
   test.each<[string, World]>([
-    ['a list that fails', { listed: [], named: [] }],
+    ['a list that fails', { listed: refused('network') }],
     [
       'comments that fail',
       { listed: [planned({ id: 'run-1' })], comments: () => refused('network') },
@@ -276,12 +278,15 @@ describe('the runs of a commit, for a command', () => {
     ],
   ])('are unknown with %s', async (_how, world) => {
     const { ports, query } = startWorld(world);
-    if (world.listed.length === 0) {
-      Object.assign(ports, {
-        listed: { since: () => Promise.reject(new Error('not read')), allSince: undefined },
-      });
-    }
-    await expect(runsOfCommit(ports, { ...query, commit: HEAD })).rejects.toThrow();
+    const asked = runsOfCommit(ports, { ...query, commit: HEAD });
+    await expect(asked).rejects.toBeInstanceOf(UnreadError);
+  });
+
+  test.each<[string, Error]>([
+    ['the job was ended', refused('aborted')],
+    ['the code has a mistake', new TypeError('A mistake of ours.')],
+  ])('are not unread, but not asked, where %s', async (_, error) => {
+    await expect(runsOf({ listed: error })).rejects.toBe(error);
   });
 
   test('are those that a job took over for this commit, if its seal says so', async () => {

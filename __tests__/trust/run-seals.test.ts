@@ -1,7 +1,6 @@
 /** Seals of runs: what opens them, and what does not. */
 import {
   createRunSeals,
-  OTHER_KEY,
   sealIn,
   splitSeal,
   type SealedChange,
@@ -53,8 +52,8 @@ test.each<[string, Partial<SealedVersion>, Partial<SealedChange>]>([
   ['host', {}, { host: 'https://other.example' }],
 ])('a seal does not open for another %s', (_what, version, change) => {
   const others = createRunSeals('secret', { ...CHANGE, ...change });
-  expect(others.open(seal, { ...VERSION, ...version })).toEqual({
-    why: 'has a seal of another run, workspace or change',
+  expect(others.open(seal, { ...VERSION, ...version })).toMatchObject({
+    why: 'seal-of-others',
   });
 });
 
@@ -88,9 +87,9 @@ test('the id of the repository must be the same where both are known', () => {
 });
 
 test('a seal with another key is reported as such, and a text without one, too', () => {
-  expect(createRunSeals('other', CHANGE).open(seal, VERSION)).toEqual({ why: OTHER_KEY });
-  expect(seals.open('Plan for #42', VERSION)).toEqual({ why: 'has no seal of this gate' });
-  expect(seals.open(`${seal} and more`, VERSION)).toEqual({ why: 'has no seal of this gate' });
+  expect(createRunSeals('other', CHANGE).open(seal, VERSION)).toMatchObject({ why: 'other-key' });
+  expect(seals.open('Plan for #42', VERSION)).toMatchObject({ why: 'no-seal' });
+  expect(seals.open(`${seal} and more`, VERSION)).toMatchObject({ why: 'no-seal' });
 });
 
 test('the digest of a guess reveals nothing without the key', () => {

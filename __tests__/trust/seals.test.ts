@@ -1,5 +1,5 @@
 /** Which approval that was kept where others may write counts: the one that is unaltered, and of what is judged. */
-import { openApproval, sealApproval, type GivenCommand } from '../../src/trust/seals.ts';
+import { openApproval, signApproval, type GivenCommand } from '../../src/trust/seals.ts';
 import { OTHER_PAIR, PAIR } from '../support/approval-keys.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -19,7 +19,7 @@ describe('an approval', () => {
   const acts = ['delete aws_db_instance.main', 'replace aws_vpc.a'];
   const keys = { secret: token, ...PAIR };
   const about = { ...act, ...change, workspaceId: 'ws-1', appPushed: false };
-  const approval = sealApproval(keys, about, acts);
+  const approval = signApproval(keys, about, acts);
   const here = { ...change, commit: SHA, workspaceId: 'ws-1' };
   interface Changes {
     keys?: Partial<typeof keys>;
@@ -42,12 +42,12 @@ describe('an approval', () => {
     expect(open({ change: { repository: 'Acme/Infra' } })).toBeDefined();
     expect(approval.marks).toMatch(/^[\w-]{44}$/);
     expect(JSON.stringify(approval)).not.toContain('aws');
-    expect(sealApproval(keys, about, acts.toReversed())).toEqual(approval);
+    expect(signApproval(keys, about, acts.toReversed())).toEqual(approval);
   });
 
   const COMMIT = { commit: SHA.replace('6', '7') };
-  const other = sealApproval(keys, { ...about, ...COMMIT }, acts);
-  const forged = sealApproval({ ...keys, ...OTHER_PAIR }, about, acts);
+  const other = signApproval(keys, { ...about, ...COMMIT }, acts);
+  const forged = signApproval({ ...keys, ...OTHER_PAIR }, about, acts);
   const [first, second] = [approval.marks.slice(0, 22), approval.marks.slice(22)];
   test('covers nothing with the secret of another gate', () => {
     expect(open({ keys: { secret: 'another' } })).toEqual([false, false, false, false]);

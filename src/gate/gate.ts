@@ -266,7 +266,7 @@ async function concludeOffer(
   const isEarlier = offer.orNext !== undefined;
   if (!isEarlier) sayPolicies();
   const concluded = (await offer.conclude?.(judged)) ?? {};
-  if ('next' in concluded) return undefined;
+  if (concluded === 'next') return undefined;
   if (isEarlier) sayPolicies();
   const { notices = [], ...more } = concluded;
   return {

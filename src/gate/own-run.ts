@@ -9,7 +9,13 @@ import type { ConfigurationVersion } from '../client/wire/configuration-version.
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Clock } from '../model/ports.ts';
-import { sealIn, type RunSeals, type SealedFacts } from '../trust/run-seals.ts';
+import {
+  NO_SEAL,
+  sealIn,
+  type NotOwn,
+  type RunSeals,
+  type SealedFacts,
+} from '../trust/run-seals.ts';
 import { isRefusal } from './failure-of.ts';
 import { createdAt, MOST_PLAN_AGE_MS, UnreadError, type ListedRuns } from './listed-runs.ts';
 import { namesGate } from './run-message.ts';
@@ -57,15 +63,17 @@ export interface OwnRun {
   later: SealedFacts[];
 }
 
-/** Opens the seals of a run. Nothing is asked. @returns as `why` the end of a sentence about the run */
+/** Opens the seals of a run. Nothing is asked. */
 export function openSealsOf(
   { run, workspaceId, otherSeals = [] }: RunToExamine,
   { client, seals }: Pick<OwnRunPorts, 'client' | 'seals'>,
-): OwnRun | { why: string } {
-  if (relatedId(run, 'workspace') !== workspaceId) return { why: 'belongs to another workspace' };
+): OwnRun | NotOwn {
+  if (relatedId(run, 'workspace') !== workspaceId) {
+    return { why: 'other-workspace', text: 'belongs to another workspace' };
+  }
   const versionId = relatedId(run, 'configuration-version');
   if (versionId === undefined) {
-    return { why: 'does not say which configuration version it planned' };
+    return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
   }
   const version = { service: client.origin, workspaceId, versionId };
   const message = sealIn(run.attributes.message ?? '');
@@ -79,8 +87,8 @@ export function openSealsOf(
     else own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
   }
   if (own !== undefined) return own;
-  const [why] = opened.flatMap(({ facts }) => ('why' in facts ? [facts.why] : []));
-  return { why: why ?? 'has no seal of this gate' };
+  const [notOwn = NO_SEAL] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
+  return notOwn;
 }
 
 /** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */

@@ -13,7 +13,7 @@ import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
-import { OTHER_KEY, type SealedFacts } from '../trust/run-seals.ts';
+import type { SealedFacts } from '../trust/run-seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import type { Packed } from './find-workspace.ts';
 import { followRun } from './follow-run.ts';
@@ -97,8 +97,11 @@ export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
         const otherSeals = sealsNamed(run.id, ofComment);
         const own = openSealsOf({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
         if ('why' in own) {
-          const isForJob = namesCommit(run.attributes.message, searched ?? '', sealing.head);
-          if (isForJob) sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, known.notices, step);
+          if (!namesCommit(run.attributes.message, searched ?? '', sealing.head)) continue;
+          const line = `Run ${run.id} of ${name} ${own.text}.`;
+          step.debug(line);
+          // People can make it count.
+          if (own.why === 'other-key') known.notices.push(line);
           continue;
         }
         const candidate = toCandidate({ run, own }, toSeal);
@@ -128,12 +131,6 @@ export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
       else step.debug(line);
     }
   };
-}
-
-/** A run that is sealed with another key is named to people: they can make it count. */
-function sayNotTaken(line: string, notices: string[], { debug }: ServiceStep): void {
-  debug(`${line}.`);
-  if (line.includes(OTHER_KEY)) notices.push(`${line}.`);
 }
 
 function sayWhyNot({ id }: Run, workspace: string, why: string, { debug }: ServiceStep): void {
@@ -206,7 +203,7 @@ async function offerCandidate(
       );
       if (stays === undefined) return takenOver(own, run, judged, { packed, sealing, step });
       sayWhyNot(run, packed.name, stays, step);
-      return { next: true };
+      return 'next';
     },
   };
 }
@@ -228,7 +225,8 @@ async function whyNotTaken(
     const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
     if (mostMs === undefined) return `its verdict is "${word}"`;
     if (ageMsOf(run, ports) > mostMs) {
-      return `its verdict is "${word}", and it is older than an hour`;
+      const limit = mostMs > HOUR_MS ? 'a day' : 'an hour';
+      return `its verdict is "${word}", and it is older than ${limit}`;
     }
   }
   if (isOfUpload && (await wasAppliedSince(createdAt(run), packed.current.runId, client))) {

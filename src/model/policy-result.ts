@@ -65,9 +65,6 @@ export interface GeneralMessage extends ReportGeneralMessage {
 /** Until when a failure does not count, who is responsible for that, and why. */
 export type ExceptedUntil = NonNullable<ReportResult['excepted']>;
 
-/** The end of what stands for a message that may hold a sensitive value. */
-export const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
-
 /**
  * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
  * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
@@ -86,6 +83,10 @@ export class WholeAnswer {
     this.lines = lines;
     this.#json = json;
     this.#mayBeShown = mayBeShown;
+  }
+
+  get mayBeShown(): boolean {
+    return this.#mayBeShown;
   }
 
   /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */

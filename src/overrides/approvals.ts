@@ -15,7 +15,7 @@ import {
 import { mayBeApproved, type OwnPolicies } from '../policy/systems/own-policies.ts';
 import { readPrivateKey } from '../trust/approval-key.ts';
 import { MOST_APPROVED } from '../model/approval-marks.ts';
-import { openApproval, sealApproval, type ApprovalKeys } from '../trust/seals.ts';
+import { openApproval, signApproval, type ApprovalKeys } from '../trust/seals.ts';
 import type { SealedFacts } from '../trust/run-seals.ts';
 import {
   CommandRefused,
@@ -56,7 +56,7 @@ type Approving = AllowedCommand & { appPushed: boolean };
  *
  * @throws CommandRefused where this job has no key to sign with
  */
-export function sealApprovals(
+export function signApprovals(
   found: readonly RunToApprove[],
   { verb, by, at, reason, commit, number, base = '', event, appPushed }: Approving,
   { values }: QuestionWork,
@@ -71,7 +71,7 @@ export function sealApprovals(
   const keys = { secret: secretOf(values), privateKey: privateKey.value };
   if (keys.secret === '') throw new CommandRefused(NO_SECRET);
   const repository = `${event.owner}/${event.repository}`;
-  const sealed = { by, at, reason, commit, number, base, repository, appPushed };
+  const signed = { by, at, reason, commit, number, base, repository, appPushed };
   const actCount = approved.flatMap(({ acts }) => acts).length;
   if (actCount > MOST_APPROVED) {
     throw new CommandRefused(
@@ -82,7 +82,7 @@ export function sealApprovals(
   const job = event.job?.url;
   return {
     approvals: approved.map(({ workspaceId, acts }) =>
-      sealApproval(keys, { ...sealed, workspaceId }, acts),
+      signApproval(keys, { ...signed, workspaceId }, acts),
     ),
     approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
     audit: approved.map(({ runId, workspace }) => {

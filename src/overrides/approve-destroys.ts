@@ -6,7 +6,7 @@ import { actsOf, actsUnder } from '../policy/guard.ts';
 import { readProtectRule, type ProtectRule } from '../policy/protect-rule.ts';
 import { countWords } from '../report/text.ts';
 import { readPatterns } from '../settings/parse-inputs.ts';
-import { sealApprovals, type RunToApprove } from './approvals.ts';
+import { signApprovals, type RunToApprove } from './approvals.ts';
 import {
   CommandRefused,
   MOST_IN_MESSAGE,
@@ -17,17 +17,17 @@ import {
 } from './command-work.ts';
 import { findRuns, inItsForm } from './find-runs.ts';
 import { MOST_READING_MS } from './own-failures.ts';
-import { mayAgree } from './who-agrees.ts';
+import { permitByRule } from './who-agrees.ts';
 
 export async function prepareDestroys(
   request: AllowedCommand & CommandRights,
   work: CommentWork,
 ): Promise<() => Promise<GivenApprovals>> {
   const { client, io } = work;
-  const { notListed } = request;
+  const { byList } = request;
   const { rules, open } = await rulesOfPerson(request, work);
-  if (notListed !== undefined && rules.length === 0) {
-    throw new CommandRefused([notListed, ...open].join(' '));
+  if (!byList.allowed && rules.length === 0) {
+    throw new CommandRefused([byList.text, ...open].join(' '));
   }
   const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
   const found: RunToApprove[] = [];
@@ -41,15 +41,15 @@ export async function prepareDestroys(
       continue;
     }
     if (changes.doubt !== undefined) throw new CommandRefused(changes.doubt);
-    const plain = notListed === undefined ? actsOf(changes) : [];
+    const plain = byList.allowed ? actsOf(changes) : [];
     const acts = [...plain, ...rules.flatMap((rule) => actsUnder(rule, changes))];
     const approved = [countWords(acts.length, 'act')];
     found.push({ runId: run.id, workspace, workspaceId, acts, approved });
   }
   const appPushed = rules.length > 0 && (await request.standing()).appPushed;
-  const sealed = sealApprovals(found, { ...request, appPushed }, work);
+  const signed = signApprovals(found, { ...request, appPushed }, work);
   for (const sentence of open) work.log.warning(sentence);
-  if (sealed.approvals.length > 0) return async () => sealed;
+  if (signed.approvals.length > 0) return async () => signed;
   const lacking =
     unread.length === 0
       ? ''
@@ -69,14 +69,14 @@ async function rulesOfPerson(
   for (const line of patterns.value) {
     const rule = readProtectRule(line);
     if ('problem' in rule || rule.approvers === undefined) continue;
-    const why = await mayAgree(
+    const permission = await permitByRule(
       { approvers: rule.approvers, count: 1 },
       undefined,
       await standing(),
       people,
     );
-    if (why === undefined) rules.push(rule);
-    else open.push(`${line} stays open. ${why}`);
+    if (permission.allowed) rules.push(rule);
+    else open.push(`${line} stays open. ${permission.text}`);
   }
   return { rules, open };
 }

@@ -11,7 +11,7 @@ import { secretOfSeals, type SealedApproval } from '../trust/seals.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Command } from './read-command.ts';
 import type { PeopleOfHost, Standing } from './who-agrees.ts';
-import type { CommandAuthor } from './who-may.ts';
+import type { Permission, Person } from './who-may.ts';
 
 /** For examining a comment: without a token of the service, and without one that reads teams. */
 export interface QuestionWork {
@@ -72,14 +72,14 @@ export interface AllowedCommand extends CommandRequest {
   role: string | undefined;
   /** How the author stands to the change: read once, and only where that decides. */
   standing(this: void): Promise<Standing>;
-  /** Why `override-by` does not let them override, as a sentence. */
-  notListed: string | undefined;
+  /** Whether `override-by` lets them override. */
+  byList: Permission;
 }
 
 /** Whom the workflow names, and how the host is asked who is in a team. */
 export interface CommandRights {
   owners: PolicyOwners;
-  isMember: CommandAuthor['isMember'];
+  isMember: Person['isMember'];
   people: PeopleOfHost;
 }
 

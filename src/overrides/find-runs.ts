@@ -19,7 +19,7 @@ import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { earlierReportsIn } from '../hosts/earlier-reports.ts';
 import { repositoryIdOf } from '../hosts/github/job.ts';
 import type { Run } from '../client/wire/run.ts';
-import { createRunSeals, OTHER_KEY, type NamedRun, type SealedFacts } from '../trust/run-seals.ts';
+import { createRunSeals, type NamedRun, type SealedFacts } from '../trust/run-seals.ts';
 import type { GateRun } from './approvals.ts';
 import {
   CommandRefused,
@@ -147,7 +147,7 @@ export async function runsOfCommit(
       const otherSeals = sealsNamed(run.id, ofComment);
       const ownRun = openSealsOf({ run, workspaceId, otherSeals }, ports);
       if ('why' in ownRun) {
-        refused.push(`Run ${run.id} of ${name} ${ownRun.why}.`);
+        refused.push(`Run ${run.id} of ${name} ${ownRun.text}.`);
         continue;
       }
       const { facts } = ownRun;
@@ -190,7 +190,7 @@ export async function endRunsOfChange(
       const ownRun = openSealsOf({ run, workspaceId, otherSeals }, ports);
       const isOfGate =
         'why' in ownRun
-          ? ownRun.why === OTHER_KEY && namesChange(run.attributes.message, changeRequest)
+          ? ownRun.why === 'other-key' && namesChange(run.attributes.message, changeRequest)
           : ownRun.facts.commentKey === commentKey;
       if (!isOfGate || !(ageMsOf(run, ports) <= MOST_PLAN_AGE_MS)) continue;
       ended += 1;

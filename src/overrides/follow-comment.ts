@@ -39,7 +39,15 @@ import { proposeException } from './propose-exception.ts';
 import { readCommand } from './read-command.ts';
 import { prepareReported } from './reported-failures.ts';
 import type { PeopleOfHost, Standing } from './who-agrees.ts';
-import { refuseOverride, refuseOwnChange, refuseUnlisted, UNKNOWN_AUTHORS } from './who-may.ts';
+import {
+  ALLOWED,
+  notAllowed,
+  permitByChange,
+  permitByJob,
+  permitByList,
+  UNKNOWN_AUTHORS,
+  type Permission,
+} from './who-may.ts';
 
 /** A job that acts, with a service or without one. */
 type ActingWork = CommentWork | ReportedWork;
@@ -69,9 +77,9 @@ export async function examineComment(work: QuestionWork): Promise<number> {
   io.runner.output('command', '');
   return withCommand(work, async (request, owners, react) => {
     const everybody = { owners, isMember: async () => true };
-    const { commit, notListed } = await mustBeAllowed(request, everybody, work);
+    const { commit, byList } = await mustBeAllowed(request, everybody, work);
     const { verb, by, at } = request;
-    if (notListed !== undefined && !namesOthers(verb, work)) throw new CommandRefused(notListed);
+    if (!byList.allowed && !namesOthers(verb, work)) throw new CommandRefused(byList.text);
     if (!QUESTIONS.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
       io.runner.output('command', verb);
@@ -225,34 +233,34 @@ async function mustBeAllowed(
   request: CommandRequest,
   { owners, isMember }: Omit<CommandRights, 'people'>,
   work: QuestionWork,
-): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role' | 'standing' | 'notListed'>> {
+): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role' | 'standing' | 'byList'>> {
   const { values } = work;
   const { api, commands, event, by, verb, commit, number } = request;
-  const refused = await refuseOverride({
+  const byJob = await permitByJob({
     event: event.name,
     changeOrigin: event.jobOrigin.changeOrigin,
     starters: [by],
     permissionOf: (login) => api.permissionOf(login),
   });
-  if (refused !== undefined) throw new CommandRefused(refused);
+  if (!byJob.allowed) throw new CommandRefused(byJob.text);
   const pullRequest = mustBeHead(await api.pullRequest(number), commit);
   const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
   const role = approves ? await commands.roleOf(by) : undefined;
   let reading: Promise<Standing> | undefined;
   const standing = () => (reading ??= readStanding(request, pullRequest, role, work));
-  let notListed: string | undefined;
+  let byList = ALLOWED;
   if (approves) {
     const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
     const selfAllowed = 'value' in allowSelf && allowSelf.value;
-    const { ownChange } = selfAllowed ? {} : await standing();
-    if (ownChange !== undefined) throw new CommandRefused(ownChange);
+    const byChange = selfAllowed ? ALLOWED : (await standing()).byChange;
+    if (!byChange.allowed) throw new CommandRefused(byChange.text);
     // Any owner may ask for an override. The job that acts checks the owners of each failed policy. What is destroyed
     // belongs to no policy: its owners are those of all that no line names.
     const lists = verb === 'allow-destroys' ? [owners.others] : approversOfAll(owners);
-    notListed = await refuseUnlisted(lists, { login: by, role, isMember });
+    byList = await permitByList(lists, { login: by, role, isMember });
   }
   const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
-  return { commit: headSha, base: input?.base, role, standing, notListed };
+  return { commit: headSha, base: input?.base, role, standing, byList };
 }
 
 async function readStanding(
@@ -273,15 +281,18 @@ async function readStanding(
     : { clean: new Set(pushed.map(({ id }) => id)) };
   const pushers = pushes?.flatMap(({ by: pusher, after = '' }) => (clean.has(after) ? [] : pusher));
   const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
-  const refused = refuseOwnChange({ login: by, author, pushers, committers });
+  const permission = permitByChange(by, { author, pushers, committers });
   const isAuthor = by.toLowerCase() === author?.toLowerCase();
-  const ownChange = refused && why && !isAuthor ? `${refused} ${why}` : refused;
+  const byChange: Permission =
+    permission.allowed || why === undefined || isAuthor
+      ? permission
+      : notAllowed(permission.why, `${permission.text} ${why}`);
   const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
   const people = isKnown ? [author, ...pushers, ...committers] : undefined;
   return {
     login: by,
     role,
-    ownChange,
+    byChange,
     excluded: people && new Set(people.map((login) => login.toLowerCase())),
     appPushed: (pushers ?? []).some((pusher) => pusher.endsWith('[bot]')),
   };

@@ -8,7 +8,7 @@ import { PLAN_JUDGES } from '../gate/judges/judges.ts';
 import { planOfRun } from '../gate/plan-of-run.ts';
 import { teamsOfAuthor } from '../hosts/github/teams.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
-import { NOT_SHOWN, type PolicyResult } from '../model/policy-result.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import { mergeReadings } from '../policy/reading.ts';
@@ -116,11 +116,14 @@ export function toApprove(
 }
 
 /** The messages themselves are in the report. */
-function describeApproved({ policySet, policy, answers = [], output }: PolicyResult): string {
+export function describeApproved({
+  policySet,
+  policy,
+  answers = [],
+  output,
+}: PolicyResult): string {
   const count = countWords(Math.max(1, answers.length || output.length), 'message');
-  const hidden = answers.filter(({ lines }) =>
-    lines.some((line) => line.endsWith(NOT_SHOWN)),
-  ).length;
+  const hidden = answers.filter(({ mayBeShown }) => !mayBeShown).length;
   const unseen = hidden === 0 ? '' : `, ${hidden} of them not shown because of sensitive values`;
   return `${policySet}/${policy} (${count}${unseen})`;
 }

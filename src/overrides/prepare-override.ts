@@ -10,7 +10,7 @@ import { ownersByLine, ownersOf, toApprovers, type Approvers } from '../policy/p
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { GivenCommand } from '../trust/seals.ts';
 import { answerInComment } from './answer-command.ts';
-import { sealApprovals, type GateRun, type RunToApprove } from './approvals.ts';
+import { signApprovals, type GateRun, type RunToApprove } from './approvals.ts';
 import {
   CommandRefused,
   MOST_IN_MESSAGE,
@@ -35,8 +35,8 @@ import {
   toApprove,
   type OwnFailures,
 } from './own-failures.ts';
-import { mayAgree } from './who-agrees.ts';
-import { isApprover } from './who-may.ts';
+import { permitByRule } from './who-agrees.ts';
+import { ALLOWED, isApprover, notAllowed, type NotAllowed, type Permission } from './who-may.ts';
 
 type OwnersRequest = AllowedCommand & CommandRights;
 
@@ -49,11 +49,11 @@ export async function prepareOverride(
   const pullRequest = await pullRequestFor(request, work);
   const failing = await findOwnFailures(runs, pullRequest, work);
   const sorted = await sortFailures(failing, request);
-  const { verb, owners, notListed } = request;
+  const { verb, owners, byList } = request;
   const isOverride = verb === 'override';
   /** Ids of what may be overridden at the service; undefined if all policies have the same owners. */
   let onlyIds: ReadonlySet<string> | undefined;
-  if (isOverride && owners.lines.length > 0 && notListed === undefined) {
+  if (isOverride && owners.lines.length > 0 && byList.allowed) {
     const waiting = await readWaiting(runs, work);
     const ofOthers = await namesOfOthers([...waiting.failures, ...sorted.withoutRule], request);
     if (ofOthers.length > 0) await refuseOfOthers(ofOthers, request, work);
@@ -61,14 +61,14 @@ export async function prepareOverride(
   }
   const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
   const appPushed = isNamed && (await request.standing()).appPushed;
-  const approved = sealApprovals(sorted.toApprove, { ...request, appPushed }, work);
+  const approved = signApprovals(sorted.toApprove, { ...request, appPushed }, work);
   if (isOverride) await mustBeWhole(runs, { onlyIds, approved, sorted }, request, work);
   else mustApprove(approved, sorted, request);
-  for (const sentence of [...failing.flatMap(remainingIn), ...sorted.open]) {
+  for (const sentence of [...failing.flatMap(remainingIn), ...textsOf(sorted.open)]) {
     work.log.warning(sentence);
   }
   // Whom `override-by` does not name overrides nothing at the service, whatever waits there by then.
-  return isOverride && notListed === undefined
+  return isOverride && byList.allowed
     ? () => overrideAll(runs, { approved, onlyIds }, request, work)
     : async () => approved;
 }
@@ -77,8 +77,13 @@ export interface SortedFailures {
   toApprove: RunToApprove[];
   /** Those of policies that name nobody. */
   withoutRule: PolicyResult[];
-  /** A sentence for each failure that this person cannot approve: why. */
-  open: string[];
+  /** For each failure that this person cannot approve: which one it is, and why. */
+  open: NotAllowed[];
+}
+
+/** As people read it: once for all failures of a policy. @param said what is said already, of all failures together */
+export function textsOf(open: readonly NotAllowed[], said?: NotAllowed): string[] {
+  return [...new Set(open.flatMap(({ why, text }) => (why === said?.why ? [] : [text])))];
 }
 
 /** Which failures this person approves. The host is asked once for each list of people. */
@@ -87,53 +92,55 @@ export async function sortFailures(
   request: OwnersRequest,
 ): Promise<SortedFailures> {
   const sorted: SortedFailures = { toApprove: [], withoutRule: [], open: [] };
-  const asked = new Map<string, Promise<string | undefined>>();
+  const asked = new Map<string, Promise<Permission>>();
   for (const ofRun of failing) {
     const approved: PolicyResult[] = [];
     for (const failure of ofRun.results.filter(mayBeApproved)) {
       if (failure.approval === undefined) sorted.withoutRule.push(failure);
       const ofPolicy = JSON.stringify([failure.policySet, failure.policy, failure.approval]);
-      const asking = asked.get(ofPolicy) ?? whyNotApproved(failure, request);
+      const asking = asked.get(ofPolicy) ?? permitApproval(failure, request);
       asked.set(ofPolicy, asking);
-      const why = await asking;
-      if (why === undefined) approved.push(failure);
-      else sorted.open.push(`${ofRun.workspace}: ${policyName(failure)} stays open. ${why}`);
+      const permission = await asking;
+      if (permission.allowed) {
+        approved.push(failure);
+        continue;
+      }
+      const { why, text } = permission;
+      const sentence = `${ofRun.workspace}: ${policyName(failure)} stays open. ${text}`;
+      sorted.open.push(notAllowed(why, sentence));
     }
     sorted.toApprove.push(toApprove(ofRun, approved));
   }
-  sorted.open = [...new Set(sorted.open)];
   return sorted;
 }
 
-/** Why this person does not approve the failure, as a sentence; undefined if they do. */
-async function whyNotApproved(
-  failure: PolicyResult,
-  request: OwnersRequest,
-): Promise<string | undefined> {
-  const { by, role, owners, isMember, standing, people, notListed } = request;
+/** Whether this person approves the failure. */
+async function permitApproval(failure: PolicyResult, request: OwnersRequest): Promise<Permission> {
+  const { by, role, owners, isMember, standing, people, byList } = request;
   if (failure.approval === undefined) {
-    if (notListed !== undefined || failure.system === 'guard') return notListed;
+    if (!byList.allowed || failure.system === 'guard') return byList;
     const owner = ownersOf(owners, failure);
-    const isOwner = await isApprover(owner, { login: by, role, isMember });
-    return isOwner ? undefined : `It belongs to ${owner.names.join(', ') || 'nobody'}.`;
+    if (await isApprover(owner, { login: by, role, isMember })) return ALLOWED;
+    return notAllowed('other-owner', `It belongs to ${owner.names.join(', ') || 'nobody'}.`);
   }
   const { approvers, needed } = failure.approval;
   const rule = { approvers: toApprovers(approvers).approvers, count: needed };
   const byLine = failure.system === 'guard' ? undefined : ownersByLine(owners, failure);
-  return mayAgree(rule, byLine, await standing(), people);
+  return permitByRule(rule, byLine, await standing(), people);
 }
 
 /** Refuses an approval of nothing, and says why. */
 export function mustApprove(
   { approvals }: GivenApprovals,
   { open }: SortedFailures,
-  { notListed, commit }: OwnersRequest,
+  { byList, commit }: OwnersRequest,
 ): void {
   if (approvals.length > 0) return;
-  const [first] = open;
-  const none = `Nothing at ${commit} waits for an approval by this command.`;
-  if (first === undefined) throw new CommandRefused(notListed ?? none);
-  throw new CommandRefused(`Nothing is approved. ${nameSome(open, MOST_IN_MESSAGE)}`);
+  if (open.length > 0) {
+    throw new CommandRefused(`Nothing is approved. ${nameSome(textsOf(open), MOST_IN_MESSAGE)}`);
+  }
+  if (!byList.allowed) throw new CommandRefused(byList.text);
+  throw new CommandRefused(`Nothing at ${commit} waits for an approval by this command.`);
 }
 
 /** Reads from the service which failures an override of these runs would accept. Failures without a certain name refuse it. */
@@ -209,7 +216,7 @@ async function mustBeWhole(
     approved: GivenApprovals;
     sorted: SortedFailures;
   },
-  { notListed }: OwnersRequest,
+  { byList }: OwnersRequest,
   { client }: CommentWork,
 ): Promise<void> {
   const previews = await Promise.all(
@@ -218,16 +225,17 @@ async function mustBeWhole(
   const sum = (name: 'overridable' | 'refused' | 'final') =>
     previews.reduce((total, preview) => total + preview[name], 0);
   const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
-  if (notListed !== undefined && (overridable > 0 || approvals.length === 0)) {
-    const open = sorted.open.filter((sentence) => !sentence.endsWith(notListed));
+  if (!byList.allowed && (overridable > 0 || approvals.length === 0)) {
     const instead = approvals.length > 0 ? ' `/plangate approve` overrides nothing there.' : '';
-    throw new CommandRefused([`${notListed}${instead}`, ...open].join(' '));
+    throw new CommandRefused(
+      [`${byList.text}${instead}`, ...textsOf(sorted.open, byList)].join(' '),
+    );
   }
   if (refused + final === 0 && overridable + approvals.length > 0) return;
   throw new CommandRefused(
     [
       `0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
-      ...sorted.open,
+      ...textsOf(sorted.open),
     ].join(' '),
   );
 }

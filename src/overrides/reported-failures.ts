@@ -12,7 +12,7 @@ import { isRecord, listOf, parseJson, textIn, fieldOf } from '../model/parse.ts'
 import type { OpenQuestion, PolicyResult } from '../model/policy-result.ts';
 import { firstParts } from '../report/text.ts';
 import { scopeOfApprovals } from '../policy/given-approvals.ts';
-import { sealApprovals } from './approvals.ts';
+import { signApprovals } from './approvals.ts';
 import {
   CommandRefused,
   MOST_IN_MESSAGE,
@@ -22,7 +22,8 @@ import {
   type ReportedWork,
 } from './command-work.ts';
 import { policyName, type OwnFailures } from './own-failures.ts';
-import { mustApprove, sortFailures } from './prepare-override.ts';
+import { mustApprove, sortFailures, textsOf } from './prepare-override.ts';
+import { notAllowed, type NotAllowed } from './who-may.ts';
 import { actOf } from './questions.ts';
 
 /** Where the workflows of a repository are. */
@@ -45,9 +46,9 @@ export async function prepareReported(
   sorted.open.push(...failing.flatMap(sayNotAsked));
   const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
   const appPushed = isNamed && (await request.standing()).appPushed;
-  const approved = sealApprovals(sorted.toApprove, { ...request, appPushed }, work);
+  const approved = signApprovals(sorted.toApprove, { ...request, appPushed }, work);
   mustApprove(approved, sorted, request);
-  for (const sentence of sorted.open) work.log.warning(sentence);
+  for (const sentence of textsOf(sorted.open)) work.log.warning(sentence);
   sayAsked(
     sorted.toApprove.flatMap(({ asked = [] }) => asked),
     work,
@@ -55,12 +56,14 @@ export async function prepareReported(
   return async () => approved;
 }
 
-function sayNotAsked({ workspace, results }: OwnFailures): string[] {
+function sayNotAsked({ workspace, results }: OwnFailures): NotAllowed[] {
   return results
     .filter(({ questions = [] }) => questions.length === 0)
-    .map(
-      (result) =>
+    .map((result) =>
+      notAllowed(
+        'not-asked',
         `${workspace}: ${policyName(result)} stays open. The report does not say what is asked: the gate needs \`approval-key\`, \`record-key\` and a change that a report has room for.`,
+      ),
     );
 }
 

@@ -7,14 +7,15 @@ import { mayWrite } from '../hosts/github/server.ts';
 import { nameSome } from '../model/quote.ts';
 import type { ApprovalRule, Approvers } from '../policy/policy-owners.ts';
 import { countWords } from '../report/text.ts';
+import { ALLOWED, notAllowed, type Permission } from './who-may.ts';
 
 /** How the author of a command stands to the change. */
 export interface Standing {
   login: string;
   /** The current role, from GitHub. */
   role: string | undefined;
-  /** Why the change is the person's own, or may be, as a sentence. */
-  ownChange: string | undefined;
+  /** Whether the change is certainly that of others. */
+  byChange: Permission;
   /** Everybody who had a hand in the change, in lower case; undefined if that is not known. */
   excluded: ReadonlySet<string> | undefined;
   /** Whether an app pushed to the branch: no host says who started it, so one more person has to approve. */
@@ -30,19 +31,20 @@ export interface PeopleOfHost {
 }
 
 /**
- * Why this person's approval does not count, as a sentence; undefined if it does.
+ * Whether this person's approval counts.
  *
  * @param named also by a line of `override-by` about this policy; undefined if there is none
  */
-export async function mayAgree(
+export async function permitByRule(
   { approvers, count }: ApprovalRule,
   named: Approvers | undefined,
   standing: Standing,
   host: PeopleOfHost,
-): Promise<string | undefined> {
-  const { login, role, ownChange, excluded, appPushed } = standing;
-  if (ownChange !== undefined || excluded === undefined) {
-    return ownChange ?? 'Who wrote or pushed this change is unknown.';
+): Promise<Permission> {
+  const { login, role, byChange, excluded, appPushed } = standing;
+  if (!byChange.allowed) return byChange;
+  if (excluded === undefined) {
+    return notAllowed('unknown-change', 'Who wrote or pushed this change is unknown.');
   }
   const lists = named === undefined ? [approvers] : [approvers, named];
   const people = lists.flatMap((list) => list.people);
@@ -57,20 +59,23 @@ export async function mayAgree(
   if (!isNamed && !members.includes(person)) {
     const names = nameSome([...new Set(lists.flatMap((list) => list.names))], MOST_NAMED);
     const why = unlisted.length > 0 ? ` ${unlisted.join(' ')}` : '';
-    return `${login} is none of those who must agree (${names}).${why}`;
+    return notAllowed('not-named', `${login} is none of those who must agree (${names}).${why}`);
   }
   const persons = await Promise.all([...new Set(people)].map((each) => readPerson(each, host)));
   const unknown = persons.flatMap((each) => ('problem' in each ? each.problem : []));
   // Of a role nobody can say who has it, and of a team that is not listed nobody knows who is in it.
-  if (roles.length + unlisted.length > 0) return undefined;
+  if (roles.length + unlisted.length > 0) return ALLOWED;
   const writers = persons.flatMap((each) => ('writes' in each && each.writes ? each.login : []));
   const able = new Set([...writers, ...members].filter((each) => !excluded.has(each)));
   const needed = appPushed ? count + 1 : count;
-  if (able.size >= needed) return undefined;
+  if (able.size >= needed) return ALLOWED;
   const left = able.size === 0 ? 'nobody' : `only ${nameSome([...able].sort(), MOST_NAMED)}`;
   const after = unknown.length > 0 ? ` ${unknown.join(' ')}` : '';
   const app = appPushed ? ', one of them because an app pushed to this branch' : '';
-  return `It asks for ${countWords(needed, 'approval')}${app}, and ${left} can give one.${after}`;
+  return notAllowed(
+    'too-few',
+    `It asks for ${countWords(needed, 'approval')}${app}, and ${left} can give one.${after}`,
+  );
 }
 
 const MOST_NAMED = 5;

@@ -21,70 +21,92 @@ import type { Approvers } from '../policy/policy-owners.ts';
 import type { Actor } from '../trust/audit.ts';
 import type { ChangeOrigin } from '../trust/change-origin.ts';
 
-interface Person {
+/** Why somebody may not do something. What follows from it is decided by this word, and never by the sentence beside it. */
+type WhyNot =
+  | 'fork'
+  | 'unknown-change'
+  | 'unknown-person'
+  | 'no-writer'
+  | 'own-change'
+  | 'unlisted'
+  | 'not-named'
+  | 'too-few'
+  | 'other-owner'
+  | 'not-asked';
+
+export interface NotAllowed {
+  allowed: false;
+  why: WhyNot;
+  /** Whole sentences for people. */
+  text: string;
+}
+
+export type Permission = { allowed: true } | NotAllowed;
+
+export const ALLOWED: Permission = { allowed: true };
+
+export function notAllowed(why: WhyNot, text: string): NotAllowed {
+  return { allowed: false, why, text };
+}
+
+export interface Person {
   login: string;
   /** The current role, from GitHub. */
   role: string | undefined;
   isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
 }
 
-/** Who wrote a command, with what it takes to see whether the change is their own. */
-export interface CommandAuthor extends Person {
+/** Who had a hand in a change. */
+interface Authors {
   /** Who opened the pull request; undefined if that is not known. */
   author: string | undefined;
   /** Everybody who pushed to its branch, who pushed its head first; undefined if that is not known. */
   pushers: readonly string[] | undefined;
   /** Accounts of the authors and committers of its commits; undefined if they are not all known. */
   committers: readonly string[] | undefined;
-  /** Whether people may override their own change. */
-  selfAllowed: boolean;
 }
 
 export const UNKNOWN_AUTHORS =
   'Who wrote or pushed this change is unknown, and people cannot override their own change.';
 
-/** A sentence that says why the change is this person's own, or may be; undefined if it is not. */
-export function refuseOwnChange({
-  login,
-  author,
-  pushers,
-  committers,
-}: Omit<CommandAuthor, keyof Person | 'selfAllowed'> & Pick<Person, 'login'>): string | undefined {
+/** Nobody overrides a change that is their own, or may be. */
+export function permitByChange(
+  login: string,
+  { author, pushers, committers }: Authors,
+): Permission {
   const person = login.toLowerCase();
   if (author === undefined || pushers === undefined || committers === undefined) {
-    return UNKNOWN_AUTHORS;
+    return notAllowed('unknown-change', UNKNOWN_AUTHORS);
   }
   const isAuthor = author.toLowerCase() === person;
   const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
   if (isAuthor || pushed >= 0) {
     const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
-    return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
+    return notAllowed(
+      'own-change',
+      `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`,
+    );
   }
   // Anybody can write a name into a commit: it excludes the person, and lets nobody in.
   if (committers.some((committer) => committer.toLowerCase() === person)) {
-    return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
+    return notAllowed(
+      'own-change',
+      `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`,
+    );
   }
-  return undefined;
+  return ALLOWED;
 }
 
-/** A sentence that says why this person is in none of the lists; undefined if they are. */
-export async function refuseUnlisted(
+/** Who overrides has to be in one of the lists of `override-by`. */
+export async function permitByList(
   lists: readonly Approvers[],
   person: Person,
-): Promise<string | undefined> {
+): Promise<Permission> {
   for (const approvers of lists) {
-    if (await isApprover(approvers, person)) return undefined;
+    if (await isApprover(approvers, person)) return ALLOWED;
   }
-  return `${person.login} is none of those whom \`override-by\` names.`;
-}
-
-/** A sentence that says why this person, who must be in one of the lists, may not approve; undefined if they may. */
-export async function refuseApprover(
-  lists: readonly Approvers[],
-  commandAuthor: CommandAuthor,
-): Promise<string | undefined> {
-  const refused = commandAuthor.selfAllowed ? undefined : refuseOwnChange(commandAuthor);
-  return refused ?? refuseUnlisted(lists, commandAuthor);
+  const text = `${person.login} is none of those whom \`override-by\` names.`;
+  return notAllowed('unlisted', text);
 }
 
 /** Whether the list has the person, their role or one of their teams. The host is asked about teams last. */
@@ -166,16 +188,16 @@ export async function actorOnGitHub(
   const job = event.job?.url;
   if (releasedIn === undefined) {
     const starters = startersOf(environment);
-    const refused = await refuseOverride({ ...change, starters });
-    return refused === undefined ? { by: starters[0], job } : { refused };
+    const permission = await permitByJob({ ...change, starters });
+    return permission.allowed ? { by: starters[0], job } : { refused: permission.text };
   }
   const people = await whoReleased(event, api, releasedIn);
   if (!Array.isArray(people)) return people;
   let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
   for (const by of people) {
-    const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
-    if (why === undefined) return { by, job };
-    refused = why;
+    const permission = await permitByJob({ ...change, starters: [by], did: 'released' });
+    if (permission.allowed) return { by, job };
+    refused = permission.text;
   }
   return { refused };
 }
@@ -208,36 +230,43 @@ async function whoReleased(
 }
 
 /**
- * Why nothing is overridden, as a sentence; undefined when it may be.
+ * Who started or released a job overrides only a change of this repository, and may write in it.
  *
  * @param question.changeOrigin that of the event's pull request, if the payload says it
  * @param question.did what they did to the job, for the message
  * @param question.permissionOf what the host says a person may do in the repository; rejects when it does not say
  */
-export async function refuseOverride(question: {
+export async function permitByJob(question: {
   event: string;
   changeOrigin: ChangeOrigin;
   starters: readonly string[];
   did?: 'started' | 'released';
   permissionOf: (login: string) => Promise<string>;
-}): Promise<string | undefined> {
+}): Promise<Permission> {
   const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
-  if (changeOrigin === 'foreign') return `The event ${event} is about a fork's pull request.`;
+  if (changeOrigin === 'foreign') {
+    return notAllowed('fork', `The event ${event} is about a fork's pull request.`);
+  }
   // The payload of these events names the repository. A payload without it cannot be read.
   if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
-    return `The author of the pull request of the event ${event} is unknown.`;
+    const text = `The author of the pull request of the event ${event} is unknown.`;
+    return notAllowed('unknown-change', text);
   }
-  if (starters.length === 0) return 'Who started this job is unknown.';
+  if (starters.length === 0) {
+    return notAllowed('unknown-person', 'Who started this job is unknown.');
+  }
   for (const login of starters) {
     try {
       const permission = await permissionOf(login);
       if (!mayWrite(permission)) {
-        return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+        const text = `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+        return notAllowed('no-writer', text);
       }
     } catch (error) {
       const why = error instanceof Error ? ` ${error.message}` : '';
-      return `What ${login}, who ${did} this job, may do is unknown.${why}`;
+      const text = `What ${login}, who ${did} this job, may do is unknown.${why}`;
+      return notAllowed('unknown-person', text);
     }
   }
-  return undefined;
+  return ALLOWED;
 }

@@ -7,7 +7,7 @@ import { takeTurn } from '../machine/take-turn.ts';
 import { parseExactly } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
-import { NOT_SHOWN, WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
+import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
@@ -468,6 +468,8 @@ export function whyPassIsUncertain(
     ? `may read ${listNames(named)}, and sensitive values are not in a redacted plan`
     : 'may read sensitive values, and these are not in a redacted plan';
 }
+
+const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 
 /** Each message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
 function withoutSecrets(output: readonly unknown[], { others, plan }: PolicyAnswers): unknown[] {

@@ -60,12 +60,18 @@ export interface NamedRun {
   seals?: readonly string[] | undefined;
 }
 
+/** Why a run is not known as one of this gate. What follows from it is decided by the word. */
+export interface NotOwn {
+  why: 'no-seal' | 'other-key' | 'seal-of-others' | 'other-workspace' | 'unknown-version';
+  /** The end of a sentence about the run. */
+  text: string;
+}
+
 /** Seals and opens seals of runs of one change, with one key. */
 export interface RunSeals {
   change: SealedChange;
   seal(version: SealedVersion, facts: SealedFacts): string;
-  /** @returns as `why` the end of a sentence about the run */
-  open(text: string, version: SealedVersion): SealedFacts | { why: string };
+  open(text: string, version: SealedVersion): SealedFacts | NotOwn;
   /** A digest of a text that nobody can compare with a guess who does not have the key. */
   digest(text: string): string;
 }
@@ -73,11 +79,17 @@ export interface RunSeals {
 /** Whether a text ends in a seal, and which facts are beside it: only `open` says whether they are true. */
 const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
 
-/** As the end of a sentence about a run. */
-export const OTHER_KEY =
-  "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
+export const NO_SEAL: NotOwn = { why: 'no-seal', text: 'has no seal of this gate' };
 
-const OF_OTHERS = { why: 'has a seal of another run, workspace or change' };
+const OTHER_KEY: NotOwn = {
+  why: 'other-key',
+  text: "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too",
+};
+
+const OF_OTHERS: NotOwn = {
+  why: 'seal-of-others',
+  text: 'has a seal of another run, workspace or change',
+};
 
 /** Makes the seals of a change. @param secret of `secretOfSeals` */
 export function createRunSeals(secret: string, change: SealedChange): RunSeals {
@@ -99,10 +111,8 @@ export function createRunSeals(secret: string, change: SealedChange): RunSeals {
     },
     open(text, version) {
       const [, name, encoded = '', seal = ''] = SEAL_AT_END.exec(text) ?? [];
-      if (name === undefined) return { why: 'has no seal of this gate' };
-      if (name !== keyName) {
-        return { why: OTHER_KEY };
-      }
+      if (name === undefined) return NO_SEAL;
+      if (name !== keyName) return OTHER_KEY;
       const decoded = decodeFacts(encoded);
       if (decoded === undefined || !isSealed(key, textOf(version, encoded), seal)) return OF_OTHERS;
       const { repositoryId, ...facts } = decoded;

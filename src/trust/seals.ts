@@ -67,20 +67,20 @@ export interface ChangeRequest {
  * Signs the approval of these acts.
  *
  * @param keys.secret of the gate, for the marks, which do not reveal it
- * @param sealing who approves, when, why, and for what
+ * @param signing who approves, when, why, and for what
  */
-export function sealApproval(
+export function signApproval(
   { secret, privateKey }: { secret: string; privateKey: KeyObject },
-  sealing: Sealing,
+  signing: Signing,
   acts: readonly string[],
 ): SealedApproval {
   const key = keyFrom(secret);
-  const { workspaceId, appPushed } = sealing;
+  const { workspaceId, appPushed } = signing;
   const marks = acts
-    .map((act) => markOf(key, sealing, act))
+    .map((act) => markOf(key, signing, act))
     .sort()
     .join('');
-  const signature = signText(privateKey, approvalText(sealing, marks));
+  const signature = signText(privateKey, approvalText(signing, marks));
   return { workspaceId, marks, appPushed, signature };
 }
 
@@ -92,8 +92,8 @@ interface ApprovalScope extends ChangeRequest {
   workspaceId: string;
 }
 
-/** An approval before it is sealed; `by`, `at` and `reason` are those of the command. */
-interface Sealing extends ApprovalScope {
+/** An approval before it is signed; `by`, `at` and `reason` are those of the command. */
+interface Signing extends ApprovalScope {
   by: string;
   at: string;
   reason: string;
@@ -159,9 +159,9 @@ function changeOf({ repository, number, base, commit }: ApprovalScope) {
   return [repository.toLowerCase(), number, base, commit];
 }
 
-function approvalText(sealing: Sealing, marks: string) {
-  const { workspaceId, by, at, reason, appPushed } = sealing;
-  const fields = [...changeOf(sealing), workspaceId, by, at, reason, appPushed, marks];
+function approvalText(signing: Signing, marks: string) {
+  const { workspaceId, by, at, reason, appPushed } = signing;
+  const fields = [...changeOf(signing), workspaceId, by, at, reason, appPushed, marks];
   return `plangate approval v1 ${JSON.stringify(fields)}`;
 }
 

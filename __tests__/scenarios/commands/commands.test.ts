@@ -118,6 +118,53 @@ describe('a command of a person who may', () => {
     expect((await gateAgain(scenario)).outputs['verdict']).toBe('needs-override');
   });
 
+  test('of two gates on the commit, the one whose key the workflow names is started again', async () => {
+    scenario = await start({ script: 'awaiting-override' });
+    const given = { 'comment-key': 'of-net' };
+    await gate(scenario, given);
+    const rerun = (inputs: Record<string, string>) =>
+      comment(scenario, { body: '/plangate rerun', given: inputs });
+    expect((await rerun({})).actions).toEqual([]);
+    expect((await rerun(given)).actions).toContain('started again');
+  });
+
+  test('`allow-destroys` names the plans that this token may not read', async () => {
+    scenario = await start({ state: DATABASE });
+    const first = await gate(scenario, GUARD);
+    const fault = { kind: 'status', status: 403 } as const;
+    scenario.service.addFault({ route: 'GET /plans/:plan/json-output-redacted', fault, times: 9 });
+    const done = await comment(scenario, { body: ALLOW });
+    expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: TOLD });
+    expect(done.said).toContain('No plan of this commit destroys or invokes anything.');
+    expect(done.said).toContain(`Admin*), of net-prod (${first.outputs['run-id']})`);
+  });
+
+  test('`allow-destroys` approves nothing where nothing is destroyed', async () => {
+    scenario = await start({ script: 'awaiting-override' });
+    await gate(scenario, GUARD);
+    const done = await comment(scenario, { body: ALLOW });
+    expect(done.said).toMatch(/No plan of this commit destroys or invokes anything\.$/m);
+    expect(done).toMatchObject({ exitCode: 1, actions: TOLD });
+  });
+
+  test.each(['allowed', 'forbidden'] as const)(
+    '`again` ends the use of a run, where comments on runs are %s',
+    async (course) => {
+      scenario = await start({ script: 'awaiting-override' }, {}, undefined, {
+        courses: { 'comments-on-runs': course },
+      });
+      const { 'run-id': run = '' } = (await gate(scenario)).outputs;
+      const done = await comment(scenario, { login: 'dora', body: '/plangate again' });
+      expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+      expect(done.actions).toContain('started again');
+      expect(done.said).toContain('No later job takes over the 1 runs of this pull request');
+      const isInComment = 'no comment on 1 of them, so the comment of the gate names them';
+      expect(done.said.includes(isInComment)).toBe(course === 'forbidden');
+      const { ended = [] } = decodeMarker(sticky(scenario)) ?? {};
+      expect(ended).toEqual(course === 'forbidden' ? [run] : []);
+    },
+  );
+
   test('a second run that cannot be read keeps the record of the first override', async () => {
     const sandbox = {
       id: 'ws-sandbox0000000000',

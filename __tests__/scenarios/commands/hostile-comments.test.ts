@@ -87,6 +87,7 @@ describe('hostile comments', () => {
       /Nothing was done/,
     ],
     ['an event without a comment', { event: { comment: {} } }, nothing],
+    ['an event with another comment', { event: { comment: 'x' } }, /has no comment in it/],
     ['a review comment', { event: { name: 'pull_request_review_comment' } }, /run is missing/],
     ['without a token to ask GitHub', { given: { 'github-token': '' } }, nothing],
   ];

@@ -69,6 +69,37 @@ test('only failures that can be overridden are overridden, once, and with a name
   const again = await override(run);
   expect(again.exitCode).toBe(0);
   expect(again.outputs).toMatchObject({ overridden: '0', audit: '[]' });
+  expect(done.stdout).not.toContain('waits for an override');
+  expect(again.stdout).toContain(`Nothing in ${run} waits for an override.`);
+});
+
+test('what waits after the override is named, and fails the step', async () => {
+  const failed = (name: string) => ({
+    name,
+    level: 'mandatory' as const,
+    status: 'failed' as const,
+  });
+  const run = await start(
+    {},
+    {
+      policySets: [{ name: 'a', overridable: true, policies: [failed('one')] }],
+      terraformPolicySets: [
+        { name: 'b', policies: [{ ...failed('two'), level: 'mandatory-overridable' as const }] },
+      ],
+    },
+  );
+  const { exitCode, outputs, stdout } = await override(run);
+  expect([exitCode, outputs]).toMatchObject([1, { overridden: '1', next: '1' }]);
+  expect(stdout).toMatch(/::error::.* waits for a further override: \w+\.$/m);
+});
+
+test.each([
+  ['run', { run: '' }],
+  ['reason', { reason: ' ' }],
+])('the input %s has to say something', async (name, given) => {
+  const { exitCode, stdout } = await override(await start(), { with: given });
+  expect(stdout).toContain(`::error::${name} is missing. Pass \`${name}\`.`);
+  expect([exitCode, scenario.service.requests]).toEqual([1, []]);
 });
 
 test('a failure that cannot be overridden stays and fails the step', async () => {

@@ -75,6 +75,14 @@ testWith('opa', 'a comment finds a failure that depends on the pull request agai
   expect(await again()).toBe('overridden');
 });
 
+testWith('opa', 'a comment finds a failure that depends on the workspace again', async () => {
+  const ofWorkspace = '\tinput.run.workspace.name == "net-prod"\n\tchange.type';
+  const rego = REGO.replace('\tchange.type', ofWorkspace);
+  expect(await gated(files('soft-mandatory', rego))).toBe('needs-override');
+  await overrides();
+  expect(await again()).toBe('overridden');
+});
+
 /** What keeps the gate closed after the comment. */
 const KEPT: [what: string, before: Files, after: Files][] = [
   [

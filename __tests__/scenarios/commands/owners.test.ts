@@ -216,6 +216,25 @@ test('destroyed resources belong to those who own everything else', async () => 
   expect(released).toMatchObject({ exitCode: 0, reaction: 'rocket' });
 });
 
+test('what a rule protects is approved by those whom it names, and by nobody else', async () => {
+  scenario = await start({ state: DATABASE });
+  const protect = 'aws_db_instance.* by @carl\naws_vpc.*';
+  await gate(scenario, { protect, 'override-by': 'boss' });
+  const allow = (login: string, rules = protect) =>
+    override('boss', login, { protect: rules }, 'override', `/plangate allow-destroys ${HEAD} ok`);
+  const refused = await allow('dora');
+  expect(refused.stdout).toContain('dora is none of those whom `override-by` names.');
+  expect(refused.stdout).toContain('aws_db_instance.* by @carl stays open. dora is none of those');
+  expect(refused.stdout).not.toContain('aws_vpc.* stays open');
+  expect((await allow('carl', 'aws_db_instance.*')).exitCode).toBe(1);
+  const broken = await allow('carl', '"');
+  expect(broken.stdout).toContain('protect ');
+  expect(broken).toMatchObject({ exitCode: 1, reaction: '-1' });
+  const approved = await allow('carl');
+  expect(approved).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+  expect(approved.stdout).toContain('net-prod: 1 act');
+});
+
 test('the comment says of each failure who may override it, and notifies nobody', async () => {
   scenario = await start({ script: TWO });
   const owners = 'security/*: @Acme/security, ann\nneed_*: @boss\nneed_t*: role:admin';

@@ -167,7 +167,7 @@ async function offerRunOfGroup(
   });
   const { run, configurationVersion: version } = watched;
   const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
-  if ('why' in own) throw stop(`Run ${runId} ${own.why}.`);
+  if ('why' in own) throw stop(`Run ${runId} ${own.text}.`);
   const { head, searched: changeRequest, seals, endedByComment, commentKey, form } = sealing;
   const stages = partsThatMayWait(watched);
   const asked = { commentKey, form, options: digestOfOptions(plan.runOptions, seals) };

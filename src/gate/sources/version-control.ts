@@ -105,7 +105,7 @@ async function* offerRuns(
           });
         }
         next = newest.run;
-        return { next: true };
+        return 'next';
       },
     };
     run = next;
