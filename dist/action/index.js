@@ -758,30 +758,6 @@ return undefined;
 return JSON.stringify([after, unknown]);
 }
 /***/ }),
-/***/ 7107:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( NOT_SHOWN),
-g: () => ( WholeAnswer)
-});
-const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
-class WholeAnswer {
-lines;
-#json;
-#mayBeShown;
-constructor(lines, json, mayBeShown = false) {
-this.lines = lines;
-this.#json = json;
-this.#mayBeShown = mayBeShown;
-}
-shownOr(hide) {
-return this.#mayBeShown ? this.#json : hide(this.#json);
-}
-digested(digest) {
-return digest(this.#json);
-}
-}
-/***/ }),
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -27990,7 +27966,7 @@ return text.slice(0, end);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Dk: () => ( withApprovals),
-Sg: () => ( sealApprovals),
+s$: () => ( signApprovals),
 u$: () => ( approvalsFor)
 });
 var _policy_given_approvals_js_6_ = __nccwpck_require__(6972);
@@ -28000,7 +27976,7 @@ var _model_approval_marks_js_5_ = __nccwpck_require__(3583);
 var _trust_seals_js_2_ = __nccwpck_require__(8138);
 var _command_work_js_3_ = __nccwpck_require__(2062);
 var _questions_js_4_ = __nccwpck_require__(3018);
-function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
+function signApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
 const approved = found.filter(({ acts }) => acts.length > 0);
 if (approved.length === 0)
 return { approvals: [], approved: [], audit: [] };
@@ -28013,7 +27989,7 @@ const keys = { secret: (0,_command_work_js_3_ .OM)(values), privateKey: privateK
 if (keys.secret === '')
 throw new _command_work_js_3_ .W1(NO_SECRET);
 const repository = `${event.owner}/${event.repository}`;
-const sealed = { by, at, reason, commit, number, base, repository, appPushed };
+const signed = { by, at, reason, commit, number, base, repository, appPushed };
 const actCount = approved.flatMap(({ acts }) => acts).length;
 if (actCount > _model_approval_marks_js_5_ .kn) {
 throw new _command_work_js_3_ .W1(`${actCount} exceed the limit: a comment approves at most ${_model_approval_marks_js_5_ .kn} at once.`);
@@ -28021,7 +27997,7 @@ throw new _command_work_js_3_ .W1(`${actCount} exceed the limit: a comment appro
 const action = verb === 'override' || verb === 'approve' ? verb : 'allow-destroys';
 const job = event.job?.url;
 return {
-approvals: approved.map(({ workspaceId, acts }) => (0,_trust_seals_js_2_ .Jb)(keys, { ...sealed, workspaceId }, acts)),
+approvals: approved.map(({ workspaceId, acts }) => (0,_trust_seals_js_2_ .NX)(keys, { ...signed, workspaceId }, acts)),
 approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
 audit: approved.map(({ runId, workspace }) => {
 return { action, run: runId, workspace, by, at, job, reason };
@@ -34372,7 +34348,7 @@ return texts;
 /***/ 4226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Rg: () => ( OTHER_KEY),
+m1: () => ( NO_SEAL),
 mN: () => ( splitSeal),
 ny: () => ( sealIn),
 wz: () => ( createRunSeals)
@@ -34380,8 +34356,15 @@ wz: () => ( createRunSeals)
 var _seals_js_0_ = __nccwpck_require__(8138);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
 const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
-const OTHER_KEY = "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
-const OF_OTHERS = { why: 'has a seal of another run, workspace or change' };
+const NO_SEAL = { why: 'no-seal', text: 'has no seal of this gate' };
+const OTHER_KEY = {
+why: 'other-key',
+text: "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too",
+};
+const OF_OTHERS = {
+why: 'seal-of-others',
+text: 'has a seal of another run, workspace or change',
+};
 function createRunSeals(secret, change) {
 const key = (0,_seals_js_0_ .S)(secret);
 const keyName = (0,_seals_js_0_ .ol)(key, 'name').toString('hex').slice(0, 8);
@@ -34401,10 +34384,9 @@ return `[sealed ${keyName}.${encoded}.${(0,_seals_js_0_ .Ru)(key, textOf(version
 open(text, version) {
 const [, name, encoded = '', seal = ''] = SEAL_AT_END.exec(text) ?? [];
 if (name === undefined)
-return { why: 'has no seal of this gate' };
-if (name !== keyName) {
-return { why: OTHER_KEY };
-}
+return NO_SEAL;
+if (name !== keyName)
+return OTHER_KEY;
 const decoded = decodeFacts(encoded);
 if (decoded === undefined || !(0,_seals_js_0_ .dy)(key, textOf(version, encoded), seal))
 return OF_OTHERS;
@@ -34464,7 +34446,7 @@ return { ...sealed, repositoryId };
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Aw: () => ( secretOfSeals),
-Jb: () => ( sealApproval),
+NX: () => ( signApproval),
 Ru: () => ( sealOf),
 S: () => ( keyFrom),
 Yo: () => ( openApproval),
@@ -34474,14 +34456,14 @@ ol: () => ( digestOf)
 var node_crypto_0_ = __nccwpck_require__(7598);
 var _model_approval_marks_js_2_ = __nccwpck_require__(3583);
 var _approval_key_js_1_ = __nccwpck_require__(2383);
-function sealApproval({ secret, privateKey }, sealing, acts) {
+function signApproval({ secret, privateKey }, signing, acts) {
 const key = keyFrom(secret);
-const { workspaceId, appPushed } = sealing;
+const { workspaceId, appPushed } = signing;
 const marks = acts
-.map((act) => markOf(key, sealing, act))
+.map((act) => markOf(key, signing, act))
 .sort()
 .join('');
-const signature = (0,_approval_key_js_1_ .X8)(privateKey, approvalText(sealing, marks));
+const signature = (0,_approval_key_js_1_ .X8)(privateKey, approvalText(signing, marks));
 return { workspaceId, marks, appPushed, signature };
 }
 const APPROVAL_CLAIMS = {
@@ -34508,9 +34490,9 @@ return digestOf(key, `act ${text}`).toString('base64url').slice(0, _model_approv
 function changeOf({ repository, number, base, commit }) {
 return [repository.toLowerCase(), number, base, commit];
 }
-function approvalText(sealing, marks) {
-const { workspaceId, by, at, reason, appPushed } = sealing;
-const fields = [...changeOf(sealing), workspaceId, by, at, reason, appPushed, marks];
+function approvalText(signing, marks) {
+const { workspaceId, by, at, reason, appPushed } = signing;
+const fields = [...changeOf(signing), workspaceId, by, at, reason, appPushed, marks];
 return `plangate approval v1 ${JSON.stringify(fields)}`;
 }
 function secretOfSeals(values) {
@@ -37489,7 +37471,6 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "15": "files-elsewhere.js",
-  "36": "open-own-policies.js",
   "112": "post.js",
   "157": "github.js",
   "558": "page.js",
@@ -37498,6 +37479,7 @@ return ({
   "1099": "publish.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
+  "1176": "shared-existing-failures.js",
   "1597": "variables.js",
   "1741": "read-configuration.js",
   "1879": "gate.js",
@@ -37514,7 +37496,6 @@ return ({
   "3721": "shared-default-branch.js",
   "3790": "git-files.js",
   "3807": "run-sub-action.js",
-  "3930": "without-service.js",
   "3999": "gitea.js",
   "4397": "circleci.js",
   "5016": "bitbucket.js",
@@ -37523,6 +37504,7 @@ return ({
   "5474": "shared-plan-of-run.js",
   "5724": "shared-find-workspace.js",
   "5789": "sarif.js",
+  "5835": "open-own-policies.js",
   "5940": "shared-ignore-rules.js",
   "6286": "sections.js",
   "6337": "groups.js",
@@ -37534,10 +37516,10 @@ return ({
   "7749": "shared-from-change-json.js",
   "7751": "jenkins.js",
   "8000": "program.js",
+  "8610": "without-service.js",
   "8622": "shared-client.js",
   "8806": "buildkite.js",
   "8854": "shared-refuse-hidden.js",
-  "9206": "shared-existing-failures.js",
   "9223": "locate-results.js",
   "9268": "shared-run.js",
   "9280": "version-control.js",
@@ -38079,7 +38061,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(9206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(5835), __nccwpck_require__.e(1176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5835));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -38432,7 +38414,7 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment, parsed };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(5724), __nccwpck_require__.e(3721), __nccwpck_require__.e(3930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(5835), __nccwpck_require__.e(5724), __nccwpck_require__.e(3721), __nccwpck_require__.e(8610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(2940), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(9268), __nccwpck_require__.e(5474), __nccwpck_require__.e(1879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6748))]);
 if ('problems' in local)
@@ -38468,7 +38450,7 @@ try {
 const asked = { request, gateRequest, ports };
 const source = local === undefined
 ? await (await Promise.all([__nccwpck_require__.e(8622), __nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openSource(asked)
-: await (await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(5724), __nccwpck_require__.e(3721), __nccwpck_require__.e(3930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openHere(asked, local);
+: await (await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(5835), __nccwpck_require__.e(5724), __nccwpck_require__.e(3721), __nccwpck_require__.e(8610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openHere(asked, local);
 const { gate } = await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(2940), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(9268), __nccwpck_require__.e(5474), __nccwpck_require__.e(1879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6748));
 return await gate(limit(source), gateRequest, ports);
 }

@@ -186,7 +186,7 @@ include: [..._run_js_8_ .tC, 'configuration_version'],
 const { run, configurationVersion: version } = watched;
 const own = (0,_own_run_js_7_ .YH)({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
 if ('why' in own)
-throw stop(`Run ${runId} ${own.why}.`);
+throw stop(`Run ${runId} ${own.text}.`);
 const { head, searched: changeRequest, seals, endedByComment, commentKey, form } = sealing;
 const stages = (0,_run_js_8_ .QD)(watched);
 const asked = { commentKey, form, options: (0,_run_js_8_ .I0)(plan.runOptions, seals) };

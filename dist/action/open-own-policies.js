@@ -1,5 +1,5 @@
-export const id = 36;
-export const ids = [36];
+export const id = 5835;
+export const ids = [5835];
 export const modules = {
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1659,7 +1659,7 @@ return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') 
 return TYPES[(0,_model_parse_js_2_ .r7)(name) ?? ''] ?? 'a value of another type';
 }
 /***/ }),
-/***/ 36:
+/***/ 5835:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 tH: () => ( findOwnSets),
@@ -1677,7 +1677,26 @@ var open_policies = __webpack_require__(9431);
 var take_turn = __webpack_require__(4990);
 var json_text = __webpack_require__(2177);
 var model_address = __webpack_require__(3543);
-var policy_result = __webpack_require__(7107);
+;// CONCATENATED MODULE: ./build/src/model/policy-result.js
+class WholeAnswer {
+lines;
+#json;
+#mayBeShown;
+constructor(lines, json, mayBeShown = false) {
+this.lines = lines;
+this.#json = json;
+this.#mayBeShown = mayBeShown;
+}
+get mayBeShown() {
+return this.#mayBeShown;
+}
+shownOr(hide) {
+return this.#mayBeShown ? this.#json : hide(this.#json);
+}
+digested(digest) {
+return digest(this.#json);
+}
+}
 var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 const UNKNOWN_RUN = {
@@ -2045,7 +2064,7 @@ const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
 const messages = (0,named_resources.Dn)(output);
 const texts = messages.map(({ text }) => text);
-const wholeAnswers = judged?.answers?.map((json, at) => new policy_result.g((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
+const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
 const result = {
 system: 'own-policies',
 policySet,
@@ -2125,6 +2144,7 @@ return named.length > 0
 ? `may read ${(0,describe_rules.Z)(named)}, and sensitive values are not in a redacted plan`
 : 'may read sensitive values, and these are not in a redacted plan';
 }
+const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 function withoutSecrets(output, { others, plan }) {
 const otherMessages = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
 let knownAddresses;
@@ -2136,7 +2156,7 @@ const ofPlan = (knownAddresses ??= (0,redacted_plan.Mh)(plan.read.document));
 const addresses = (0,named_resources.$P)((0,named_resources.Dn)(message))
 .resources.map(({ address }) => address)
 .filter((address) => ofPlan.has(address));
-return `${[...new Set(addresses)].join(', ') || 'A resource'}: ${policy_result.a}`;
+return `${[...new Set(addresses)].join(', ') || 'A resource'}: ${NOT_SHOWN}`;
 });
 }
 async function readPullRequest(sets, pullRequest) {

@@ -590,7 +590,7 @@ for (const run of found) {
 const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
 const ownRun = (0,own_run.YH)({ run, workspaceId, otherSeals }, ports);
 if ('why' in ownRun) {
-refused.push(`Run ${run.id} of ${name} ${ownRun.why}.`);
+refused.push(`Run ${run.id} of ${name} ${ownRun.text}.`);
 continue;
 }
 const { facts } = ownRun;
@@ -622,7 +622,7 @@ for (const run of await (0,runs_of_change.ay)(listed, ofComment, client)) {
 const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
 const ownRun = (0,own_run.YH)({ run, workspaceId, otherSeals }, ports);
 const isOfGate = 'why' in ownRun
-? ownRun.why === run_seals.Rg && (0,run_message.r4)(run.attributes.message, changeRequest)
+? ownRun.why === 'other-key' && (0,run_message.r4)(run.attributes.message, changeRequest)
 : ownRun.facts.commentKey === commentKey;
 if (!isOfGate || !((0,own_run.ff)(run, ports) <= listed_runs.FG))
 continue;
@@ -657,7 +657,6 @@ var judge = __webpack_require__(7786);
 var judges = __webpack_require__(3163);
 var plan_of_run = __webpack_require__(370);
 var teams = __webpack_require__(859);
-var policy_result = __webpack_require__(7107);
 var policy_reading = __webpack_require__(988);
 var own_policies = __webpack_require__(8532);
 var questions = __webpack_require__(3018);
@@ -670,7 +669,7 @@ if ('problem' in policies)
 throw new command_work.W1(`policies ${policies.problem}`);
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(6806), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 36));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(6806), __webpack_require__.e(5835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + MOST_READING_MS;
 const settings = { timeoutMs: MOST_READING_MS, policies: policies.value, directory: '.' };
@@ -722,9 +721,9 @@ approved: failures.map(describe),
 asked: questions.flatMap(({ shown }) => shown ?? []),
 };
 }
-function describeApproved({ policySet, policy, answers = [], output }) {
+function describeApproved({ policySet, policy, answers = [], output, }) {
 const count = (0,report_text.rj)(Math.max(1, answers.length || output.length), 'message');
-const hidden = answers.filter(({ lines }) => lines.some((line) => line.endsWith(policy_result.a))).length;
+const hidden = answers.filter(({ mayBeShown }) => !mayBeShown).length;
 const unseen = hidden === 0 ? '' : `, ${hidden} of them not shown because of sensitive values`;
 return `${policySet}/${policy} (${count}${unseen})`;
 }
@@ -766,11 +765,133 @@ return results
 function policyName({ policySet, policy }) {
 return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
 }
+var github_event = __webpack_require__(7189);
+var host = __webpack_require__(2447);
+;// CONCATENATED MODULE: ./build/src/overrides/who-may.js
+const ALLOWED = { allowed: true };
+function notAllowed(why, text) {
+return { allowed: false, why, text };
+}
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+function permitByChange(login, { author, pushers, committers }) {
+const person = login.toLowerCase();
+if (author === undefined || pushers === undefined || committers === undefined) {
+return notAllowed('unknown-change', UNKNOWN_AUTHORS);
+}
+const isAuthor = author.toLowerCase() === person;
+const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
+if (isAuthor || pushed >= 0) {
+const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
+return notAllowed('own-change', `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`);
+}
+if (committers.some((committer) => committer.toLowerCase() === person)) {
+return notAllowed('own-change', `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`);
+}
+return ALLOWED;
+}
+async function permitByList(lists, person) {
+for (const approvers of lists) {
+if (await isApprover(approvers, person))
+return ALLOWED;
+}
+const text = `${person.login} is none of those whom \`override-by\` names.`;
+return notAllowed('unlisted', text);
+}
+async function isApprover({ people, roles, teams }, { login, role, isMember }) {
+if (people.includes(login.toLowerCase()))
+return true;
+if (role !== undefined && roles.includes(role))
+return true;
+for (const team of teams)
+if (await isMember(team))
+return true;
+return false;
+}
+async function actorOnGitHub(event, api, environment, releasedIn) {
+if (event === undefined)
+return { refused: 'This is not a job of GitHub Actions.' };
+const change = {
+event: event.name,
+changeOrigin: event.jobOrigin.changeOrigin,
+permissionOf: async (login) => {
+if (api === undefined)
+throw new Error('There is no token to ask GitHub with.');
+return api.permissionOf(login);
+},
+};
+const job = event.job?.url;
+if (releasedIn === undefined) {
+const starters = (0,detect.wl)(environment);
+const permission = await permitByJob({ ...change, starters });
+return permission.allowed ? { by: starters[0], job } : { refused: permission.text };
+}
+const people = await whoReleased(event, api, releasedIn);
+if (!Array.isArray(people))
+return people;
+let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
+for (const by of people) {
+const permission = await permitByJob({ ...change, starters: [by], did: 'released' });
+if (permission.allowed)
+return { by, job };
+refused = permission.text;
+}
+return { refused };
+}
+async function whoReleased({ job }, api, environment) {
+const what = 'Who released this job is unknown';
+if (api?.server.ignoresEnvironments === true) {
+const remedy = 'Leave `--environment` out: then the person who started the job counts.';
+return { refused: `${what}. ${(0,github_server.Ko)(api.server)} ${remedy}` };
+}
+if (job === undefined || api?.commands === undefined) {
+return {
+refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
+};
+}
+const explain = (0,host_error.yg)((problem) => ({
+refused: (0,calls.F)(what, 'actions: read', problem).text,
+}));
+const approvals = await api.commands.approvals(job.runId).catch(explain);
+if (!Array.isArray(approvals))
+return approvals;
+const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
+return [...new Set(people.toReversed())];
+}
+async function permitByJob(question) {
+const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+if (changeOrigin === 'foreign') {
+return notAllowed('fork', `The event ${event} is about a fork's pull request.`);
+}
+if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+const text = `The author of the pull request of the event ${event} is unknown.`;
+return notAllowed('unknown-change', text);
+}
+if (starters.length === 0) {
+return notAllowed('unknown-person', 'Who started this job is unknown.');
+}
+for (const login of starters) {
+try {
+const permission = await permissionOf(login);
+if (!(0,github_server.J)(permission)) {
+const text = `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+return notAllowed('no-writer', text);
+}
+}
+catch (error) {
+const why = error instanceof Error ? ` ${error.message}` : '';
+const text = `What ${login}, who ${did} this job, may do is unknown.${why}`;
+return notAllowed('unknown-person', text);
+}
+}
+return ALLOWED;
+}
 ;// CONCATENATED MODULE: ./build/src/overrides/who-agrees.js
-async function mayAgree({ approvers, count }, named, standing, host) {
-const { login, role, ownChange, excluded, appPushed } = standing;
-if (ownChange !== undefined || excluded === undefined) {
-return ownChange ?? 'Who wrote or pushed this change is unknown.';
+async function permitByRule({ approvers, count }, named, standing, host) {
+const { login, role, byChange, excluded, appPushed } = standing;
+if (!byChange.allowed)
+return byChange;
+if (excluded === undefined) {
+return notAllowed('unknown-change', 'Who wrote or pushed this change is unknown.');
 }
 const lists = named === undefined ? [approvers] : [approvers, named];
 const people = lists.flatMap((list) => list.people);
@@ -783,21 +904,21 @@ const unlisted = teams.flatMap((team) => ('problem' in team ? team.problem : [])
 if (!isNamed && !members.includes(person)) {
 const names = (0,quote.Kf)([...new Set(lists.flatMap((list) => list.names))], MOST_NAMED);
 const why = unlisted.length > 0 ? ` ${unlisted.join(' ')}` : '';
-return `${login} is none of those who must agree (${names}).${why}`;
+return notAllowed('not-named', `${login} is none of those who must agree (${names}).${why}`);
 }
 const persons = await Promise.all([...new Set(people)].map((each) => readPerson(each, host)));
 const unknown = persons.flatMap((each) => ('problem' in each ? each.problem : []));
 if (roles.length + unlisted.length > 0)
-return undefined;
+return ALLOWED;
 const writers = persons.flatMap((each) => ('writes' in each && each.writes ? each.login : []));
 const able = new Set([...writers, ...members].filter((each) => !excluded.has(each)));
 const needed = appPushed ? count + 1 : count;
 if (able.size >= needed)
-return undefined;
+return ALLOWED;
 const left = able.size === 0 ? 'nobody' : `only ${(0,quote.Kf)([...able].sort(), MOST_NAMED)}`;
 const after = unknown.length > 0 ? ` ${unknown.join(' ')}` : '';
 const app = appPushed ? ', one of them because an app pushed to this branch' : '';
-return `It asks for ${(0,report_text.rj)(needed, 'approval')}${app}, and ${left} can give one.${after}`;
+return notAllowed('too-few', `It asks for ${(0,report_text.rj)(needed, 'approval')}${app}, and ${left} can give one.${after}`);
 }
 const MOST_NAMED = 5;
 async function readTeam({ organization, team }, host) {
@@ -823,10 +944,10 @@ return host
 ;// CONCATENATED MODULE: ./build/src/overrides/approve-destroys.js
 async function prepareDestroys(request, work) {
 const { client, io } = work;
-const { notListed } = request;
+const { byList } = request;
 const { rules, open } = await rulesOfPerson(request, work);
-if (notListed !== undefined && rules.length === 0) {
-throw new command_work.W1([notListed, ...open].join(' '));
+if (!byList.allowed && rules.length === 0) {
+throw new command_work.W1([byList.text, ...open].join(' '));
 }
 const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
 const found = [];
@@ -841,17 +962,17 @@ continue;
 }
 if (changes.doubt !== undefined)
 throw new command_work.W1(changes.doubt);
-const plain = notListed === undefined ? (0,guard.Df)(changes) : [];
+const plain = byList.allowed ? (0,guard.Df)(changes) : [];
 const acts = [...plain, ...rules.flatMap((rule) => (0,guard.uz)(rule, changes))];
 const approved = [(0,report_text.rj)(acts.length, 'act')];
 found.push({ runId: run.id, workspace, workspaceId, acts, approved });
 }
 const appPushed = rules.length > 0 && (await request.standing()).appPushed;
-const sealed = (0,approvals.Sg)(found, { ...request, appPushed }, work);
+const signed = (0,approvals.s$)(found, { ...request, appPushed }, work);
 for (const sentence of open)
 work.log.warning(sentence);
-if (sealed.approvals.length > 0)
-return async () => sealed;
+if (signed.approvals.length > 0)
+return async () => signed;
 const lacking = unread.length === 0
 ? ''
 : ` This token got no plan as JSON, which needs the level *Read* (of a service without a redacted form, *Admin*), of ${(0,quote.Kf)(unread, command_work.y8)}.`;
@@ -867,11 +988,11 @@ for (const line of patterns.value) {
 const rule = (0,protect_rule.GP)(line);
 if ('problem' in rule || rule.approvers === undefined)
 continue;
-const why = await mayAgree({ approvers: rule.approvers, count: 1 }, undefined, await standing(), people);
-if (why === undefined)
+const permission = await permitByRule({ approvers: rule.approvers, count: 1 }, undefined, await standing(), people);
+if (permission.allowed)
 rules.push(rule);
 else
-open.push(`${line} stays open. ${why}`);
+open.push(`${line} stays open. ${permission.text}`);
 }
 return { rules, open };
 }
@@ -1179,126 +1300,16 @@ if (status === 'passed' || status === 'overridden')
 return false;
 return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
 }
-var github_event = __webpack_require__(7189);
-var host = __webpack_require__(2447);
-;// CONCATENATED MODULE: ./build/src/overrides/who-may.js
-const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
-function refuseOwnChange({ login, author, pushers, committers, }) {
-const person = login.toLowerCase();
-if (author === undefined || pushers === undefined || committers === undefined) {
-return UNKNOWN_AUTHORS;
-}
-const isAuthor = author.toLowerCase() === person;
-const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
-if (isAuthor || pushed >= 0) {
-const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
-return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
-}
-if (committers.some((committer) => committer.toLowerCase() === person)) {
-return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
-}
-return undefined;
-}
-async function refuseUnlisted(lists, person) {
-for (const approvers of lists) {
-if (await isApprover(approvers, person))
-return undefined;
-}
-return `${person.login} is none of those whom \`override-by\` names.`;
-}
-async function isApprover({ people, roles, teams }, { login, role, isMember }) {
-if (people.includes(login.toLowerCase()))
-return true;
-if (role !== undefined && roles.includes(role))
-return true;
-for (const team of teams)
-if (await isMember(team))
-return true;
-return false;
-}
-async function actorOnGitHub(event, api, environment, releasedIn) {
-if (event === undefined)
-return { refused: 'This is not a job of GitHub Actions.' };
-const change = {
-event: event.name,
-changeOrigin: event.jobOrigin.changeOrigin,
-permissionOf: async (login) => {
-if (api === undefined)
-throw new Error('There is no token to ask GitHub with.');
-return api.permissionOf(login);
-},
-};
-const job = event.job?.url;
-if (releasedIn === undefined) {
-const starters = (0,detect.wl)(environment);
-const refused = await refuseOverride({ ...change, starters });
-return refused === undefined ? { by: starters[0], job } : { refused };
-}
-const people = await whoReleased(event, api, releasedIn);
-if (!Array.isArray(people))
-return people;
-let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
-for (const by of people) {
-const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
-if (why === undefined)
-return { by, job };
-refused = why;
-}
-return { refused };
-}
-async function whoReleased({ job }, api, environment) {
-const what = 'Who released this job is unknown';
-if (api?.server.ignoresEnvironments === true) {
-const remedy = 'Leave `--environment` out: then the person who started the job counts.';
-return { refused: `${what}. ${(0,github_server.Ko)(api.server)} ${remedy}` };
-}
-if (job === undefined || api?.commands === undefined) {
-return {
-refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
-};
-}
-const explain = (0,host_error.yg)((problem) => ({
-refused: (0,calls.F)(what, 'actions: read', problem).text,
-}));
-const approvals = await api.commands.approvals(job.runId).catch(explain);
-if (!Array.isArray(approvals))
-return approvals;
-const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
-return [...new Set(people.toReversed())];
-}
-async function refuseOverride(question) {
-const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
-if (changeOrigin === 'foreign')
-return `The event ${event} is about a fork's pull request.`;
-if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
-return `The author of the pull request of the event ${event} is unknown.`;
-}
-if (starters.length === 0)
-return 'Who started this job is unknown.';
-for (const login of starters) {
-try {
-const permission = await permissionOf(login);
-if (!(0,github_server.J)(permission)) {
-return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
-}
-}
-catch (error) {
-const why = error instanceof Error ? ` ${error.message}` : '';
-return `What ${login}, who ${did} this job, may do is unknown.${why}`;
-}
-}
-return undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/overrides/prepare-override.js
 async function prepareOverride(request, work) {
 const runs = (await findRuns(request, work)).map(inItsForm);
 const pullRequest = await pullRequestFor(request, work);
 const failing = await findOwnFailures(runs, pullRequest, work);
 const sorted = await sortFailures(failing, request);
-const { verb, owners, notListed } = request;
+const { verb, owners, byList } = request;
 const isOverride = verb === 'override';
 let onlyIds;
-if (isOverride && owners.lines.length > 0 && notListed === undefined) {
+if (isOverride && owners.lines.length > 0 && byList.allowed) {
 const waiting = await readWaiting(runs, work);
 const ofOthers = await namesOfOthers([...waiting.failures, ...sorted.withoutRule], request);
 if (ofOthers.length > 0)
@@ -1307,17 +1318,20 @@ onlyIds = waiting.ids;
 }
 const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
 const appPushed = isNamed && (await request.standing()).appPushed;
-const approved = (0,approvals.Sg)(sorted.toApprove, { ...request, appPushed }, work);
+const approved = (0,approvals.s$)(sorted.toApprove, { ...request, appPushed }, work);
 if (isOverride)
 await mustBeWhole(runs, { onlyIds, approved, sorted }, request, work);
 else
 mustApprove(approved, sorted, request);
-for (const sentence of [...failing.flatMap(remainingIn), ...sorted.open]) {
+for (const sentence of [...failing.flatMap(remainingIn), ...textsOf(sorted.open)]) {
 work.log.warning(sentence);
 }
-return isOverride && notListed === undefined
+return isOverride && byList.allowed
 ? () => overrideAll(runs, { approved, onlyIds }, request, work)
 : async () => approved;
+}
+function textsOf(open, said) {
+return [...new Set(open.flatMap(({ why, text }) => (why === said?.why ? [] : [text])))];
 }
 async function sortFailures(failing, request) {
 const sorted = { toApprove: [], withoutRule: [], open: [] };
@@ -1328,41 +1342,45 @@ for (const failure of ofRun.results.filter(own_policies.eG)) {
 if (failure.approval === undefined)
 sorted.withoutRule.push(failure);
 const ofPolicy = JSON.stringify([failure.policySet, failure.policy, failure.approval]);
-const asking = asked.get(ofPolicy) ?? whyNotApproved(failure, request);
+const asking = asked.get(ofPolicy) ?? permitApproval(failure, request);
 asked.set(ofPolicy, asking);
-const why = await asking;
-if (why === undefined)
+const permission = await asking;
+if (permission.allowed) {
 approved.push(failure);
-else
-sorted.open.push(`${ofRun.workspace}: ${policyName(failure)} stays open. ${why}`);
+continue;
+}
+const { why, text } = permission;
+const sentence = `${ofRun.workspace}: ${policyName(failure)} stays open. ${text}`;
+sorted.open.push(notAllowed(why, sentence));
 }
 sorted.toApprove.push(toApprove(ofRun, approved));
 }
-sorted.open = [...new Set(sorted.open)];
 return sorted;
 }
-async function whyNotApproved(failure, request) {
-const { by, role, owners, isMember, standing, people, notListed } = request;
+async function permitApproval(failure, request) {
+const { by, role, owners, isMember, standing, people, byList } = request;
 if (failure.approval === undefined) {
-if (notListed !== undefined || failure.system === 'guard')
-return notListed;
+if (!byList.allowed || failure.system === 'guard')
+return byList;
 const owner = (0,policy_owners.K2)(owners, failure);
-const isOwner = await isApprover(owner, { login: by, role, isMember });
-return isOwner ? undefined : `It belongs to ${owner.names.join(', ') || 'nobody'}.`;
+if (await isApprover(owner, { login: by, role, isMember }))
+return ALLOWED;
+return notAllowed('other-owner', `It belongs to ${owner.names.join(', ') || 'nobody'}.`);
 }
 const { approvers, needed } = failure.approval;
 const rule = { approvers: (0,policy_owners.Cx)(approvers).approvers, count: needed };
 const byLine = failure.system === 'guard' ? undefined : (0,policy_owners.kK)(owners, failure);
-return mayAgree(rule, byLine, await standing(), people);
+return permitByRule(rule, byLine, await standing(), people);
 }
-function mustApprove({ approvals }, { open }, { notListed, commit }) {
+function mustApprove({ approvals }, { open }, { byList, commit }) {
 if (approvals.length > 0)
 return;
-const [first] = open;
-const none = `Nothing at ${commit} waits for an approval by this command.`;
-if (first === undefined)
-throw new command_work.W1(notListed ?? none);
-throw new command_work.W1(`Nothing is approved. ${(0,quote.Kf)(open, command_work.y8)}`);
+if (open.length > 0) {
+throw new command_work.W1(`Nothing is approved. ${(0,quote.Kf)(textsOf(open), command_work.y8)}`);
+}
+if (!byList.allowed)
+throw new command_work.W1(byList.text);
+throw new command_work.W1(`Nothing at ${commit} waits for an approval by this command.`);
 }
 async function readWaiting(runs, { client, io }) {
 const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
@@ -1403,20 +1421,19 @@ await answerInComment(request, work.secrets.concealAll(answer), work).catch(warn
 const left = ofOthers.length - command_work.y8;
 throw new command_work.W1(`${by} is no owner of what this would override. In brackets is who may: ${reason}${left > 0 ? ` and ${left} more` : ''}.`, { isAnswered: true });
 }
-async function mustBeWhole(runs, { onlyIds, approved: { approvals }, sorted, }, { notListed }, { client }) {
+async function mustBeWhole(runs, { onlyIds, approved: { approvals }, sorted, }, { byList }, { client }) {
 const previews = await Promise.all(runs.map(({ run }) => previewOverride(client, run.id, onlyIds)));
 const sum = (name) => previews.reduce((total, preview) => total + preview[name], 0);
 const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
-if (notListed !== undefined && (overridable > 0 || approvals.length === 0)) {
-const open = sorted.open.filter((sentence) => !sentence.endsWith(notListed));
+if (!byList.allowed && (overridable > 0 || approvals.length === 0)) {
 const instead = approvals.length > 0 ? ' `/plangate approve` overrides nothing there.' : '';
-throw new command_work.W1([`${notListed}${instead}`, ...open].join(' '));
+throw new command_work.W1([`${byList.text}${instead}`, ...textsOf(sorted.open, byList)].join(' '));
 }
 if (refused + final === 0 && overridable + approvals.length > 0)
 return;
 throw new command_work.W1([
 `0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
-...sorted.open,
+...textsOf(sorted.open),
 ].join(' '));
 }
 async function overrideAll(runs, { approved, onlyIds }, { reason, by, event }, { client, io, workspaces, values, log }) {
@@ -1527,9 +1544,9 @@ const sorted = await sortFailures(asked, request);
 sorted.open.push(...failing.flatMap(sayNotAsked));
 const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
 const appPushed = isNamed && (await request.standing()).appPushed;
-const approved = (0,approvals.Sg)(sorted.toApprove, { ...request, appPushed }, work);
+const approved = (0,approvals.s$)(sorted.toApprove, { ...request, appPushed }, work);
 mustApprove(approved, sorted, request);
-for (const sentence of sorted.open)
+for (const sentence of textsOf(sorted.open))
 work.log.warning(sentence);
 sayAsked(sorted.toApprove.flatMap(({ asked = [] }) => asked), work);
 return async () => approved;
@@ -1537,7 +1554,7 @@ return async () => approved;
 function sayNotAsked({ workspace, results }) {
 return results
 .filter(({ questions = [] }) => questions.length === 0)
-.map((result) => `${workspace}: ${policyName(result)} stays open. The report does not say what is asked: the gate needs \`approval-key\`, \`record-key\` and a change that a report has room for.`);
+.map((result) => notAllowed('not-asked', `${workspace}: ${policyName(result)} stays open. The report does not say what is asked: the gate needs \`approval-key\`, \`record-key\` and a change that a report has room for.`));
 }
 const MOST_SHOWN = 4_000_000;
 function sayAsked(asked, { log }) {
@@ -1715,10 +1732,10 @@ const { io, log } = work;
 io.runner.output('command', '');
 return withCommand(work, async (request, owners, react) => {
 const everybody = { owners, isMember: async () => true };
-const { commit, notListed } = await mustBeAllowed(request, everybody, work);
+const { commit, byList } = await mustBeAllowed(request, everybody, work);
 const { verb, by, at } = request;
-if (notListed !== undefined && !namesOthers(verb, work))
-throw new command_work.W1(notListed);
+if (!byList.allowed && !namesOthers(verb, work))
+throw new command_work.W1(byList.text);
 if (!comment_commands.c.includes(verb)) {
 log.info(`${by} asks for ${verb} at ${commit}.`);
 io.runner.output('command', verb);
@@ -1833,31 +1850,31 @@ return author;
 async function mustBeAllowed(request, { owners, isMember }, work) {
 const { values } = work;
 const { api, commands, event, by, verb, commit, number } = request;
-const refused = await refuseOverride({
+const byJob = await permitByJob({
 event: event.name,
 changeOrigin: event.jobOrigin.changeOrigin,
 starters: [by],
 permissionOf: (login) => api.permissionOf(login),
 });
-if (refused !== undefined)
-throw new command_work.W1(refused);
+if (!byJob.allowed)
+throw new command_work.W1(byJob.text);
 const pullRequest = mustBeHead(await api.pullRequest(number), commit);
 const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
 const role = approves ? await commands.roleOf(by) : undefined;
 let reading;
 const standing = () => (reading ??= readStanding(request, pullRequest, role, work));
-let notListed;
+let byList = ALLOWED;
 if (approves) {
 const allowSelf = (0,parse.og)(values['allow-self-override'] ?? 'false');
 const selfAllowed = 'value' in allowSelf && allowSelf.value;
-const { ownChange } = selfAllowed ? {} : await standing();
-if (ownChange !== undefined)
-throw new command_work.W1(ownChange);
+const byChange = selfAllowed ? ALLOWED : (await standing()).byChange;
+if (!byChange.allowed)
+throw new command_work.W1(byChange.text);
 const lists = verb === 'allow-destroys' ? [owners.others] : approversOfAll(owners);
-notListed = await refuseUnlisted(lists, { login: by, role, isMember });
+byList = await permitByList(lists, { login: by, role, isMember });
 }
 const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
-return { commit: headSha, base: input?.base, role, standing, notListed };
+return { commit: headSha, base: input?.base, role, standing, byList };
 }
 async function readStanding({ commands, by, number, commit }, { branch = '', author, input }, role, work) {
 const [pushes, commits] = await Promise.all([
@@ -1871,15 +1888,17 @@ const { clean, why } = isActing(work)
 : { clean: new Set(pushed.map(({ id }) => id)) };
 const pushers = pushes?.flatMap(({ by: pusher, after = '' }) => (clean.has(after) ? [] : pusher));
 const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
-const refused = refuseOwnChange({ login: by, author, pushers, committers });
+const permission = permitByChange(by, { author, pushers, committers });
 const isAuthor = by.toLowerCase() === author?.toLowerCase();
-const ownChange = refused && why && !isAuthor ? `${refused} ${why}` : refused;
+const byChange = permission.allowed || why === undefined || isAuthor
+? permission
+: notAllowed(permission.why, `${permission.text} ${why}`);
 const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
 const people = isKnown ? [author, ...pushers, ...committers] : undefined;
 return {
 login: by,
 role,
-ownChange,
+byChange,
 excluded: people && new Set(people.map((login) => login.toLowerCase())),
 appPushed: (pushers ?? []).some((pusher) => pusher.endsWith('[bot]')),
 };
@@ -2877,7 +2896,7 @@ text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${othe
 });
 }
 next = newest.run;
-return { next: true };
+return 'next';
 },
 };
 run = next;

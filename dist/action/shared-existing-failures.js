@@ -1,4 +1,4 @@
-export const id = 9206;
-export const ids = [9206];
+export const id = 1176;
+export const ids = [1176];
 export const modules = {
 };

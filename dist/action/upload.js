@@ -403,7 +403,6 @@ var promises_ = __webpack_require__(6466);
 var temporary = __webpack_require__(3776);
 var resource = __webpack_require__(8235);
 var model_verdict = __webpack_require__(3538);
-var run_seals = __webpack_require__(4226);
 var run_differences = __webpack_require__(2484);
 var follow_run = __webpack_require__(968);
 var listed_runs = __webpack_require__(8039);
@@ -447,9 +446,12 @@ for (const run of await (0,runs_of_change.ay)(found, ofComment, client)) {
 const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
 const own = (0,own_run.YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
 if ('why' in own) {
-const isForJob = (0,run_message.yF)(run.attributes.message, searched ?? '', sealing.head);
-if (isForJob)
-sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, known.notices, step);
+if (!(0,run_message.yF)(run.attributes.message, searched ?? '', sealing.head))
+continue;
+const line = `Run ${run.id} of ${name} ${own.text}.`;
+step.debug(line);
+if (own.why === 'other-key')
+known.notices.push(line);
 continue;
 }
 const candidate = toCandidate({ run, own }, toSeal);
@@ -483,11 +485,6 @@ else
 step.debug(line);
 }
 };
-}
-function sayNotTaken(line, notices, { debug }) {
-debug(`${line}.`);
-if (line.includes(run_seals.Rg))
-notices.push(`${line}.`);
 }
 function sayWhyNot({ id }, workspace, why, { debug }) {
 debug(`Run ${id} of ${workspace} is not taken over: ${why}.`);
@@ -535,7 +532,7 @@ const stays = await whyNotTaken({ ...candidate, run }, judged, { packed, sealing
 if (stays === undefined)
 return takenOver(own, run, judged, { packed, sealing, step });
 sayWhyNot(run, packed.name, stays, step);
-return { next: true };
+return 'next';
 },
 };
 }
@@ -550,7 +547,8 @@ const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
 if (mostMs === undefined)
 return `its verdict is "${word}"`;
 if ((0,own_run.ff)(run, ports) > mostMs) {
-return `its verdict is "${word}", and it is older than an hour`;
+const limit = mostMs > HOUR_MS ? 'a day' : 'an hour';
+return `its verdict is "${word}", and it is older than ${limit}`;
 }
 }
 if (isOfUpload && (await wasAppliedSince((0,listed_runs.CT)(run), packed.current.runId, client))) {

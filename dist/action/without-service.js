@@ -1,5 +1,5 @@
-export const id = 3930;
-export const ids = [3930,1597];
+export const id = 8610;
+export const ids = [8610,1597];
 export const modules = {
 /***/ 1070:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1806,7 +1806,7 @@ const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
-var open_own_policies = __webpack_require__(36);
+var open_own_policies = __webpack_require__(5835);
 var open_policies = __webpack_require__(9431);
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/check/without-service.js

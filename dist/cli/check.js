@@ -3078,7 +3078,7 @@ return (0,node_crypto_0_.verify)(null, Buffer.from(text), key, bytes);
 /***/ 4226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Rg: () => ( OTHER_KEY),
+m1: () => ( NO_SEAL),
 mN: () => ( splitSeal),
 ny: () => ( sealIn),
 wz: () => ( createRunSeals)
@@ -3086,8 +3086,15 @@ wz: () => ( createRunSeals)
 var _seals_js_0_ = __webpack_require__(88138);
 var _model_parse_js_1_ = __webpack_require__(2340);
 const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
-const OTHER_KEY = "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
-const OF_OTHERS = { why: 'has a seal of another run, workspace or change' };
+const NO_SEAL = { why: 'no-seal', text: 'has no seal of this gate' };
+const OTHER_KEY = {
+why: 'other-key',
+text: "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too",
+};
+const OF_OTHERS = {
+why: 'seal-of-others',
+text: 'has a seal of another run, workspace or change',
+};
 function createRunSeals(secret, change) {
 const key = (0,_seals_js_0_ .S)(secret);
 const keyName = (0,_seals_js_0_ .ol)(key, 'name').toString('hex').slice(0, 8);
@@ -3107,10 +3114,9 @@ return `[sealed ${keyName}.${encoded}.${(0,_seals_js_0_ .Ru)(key, textOf(version
 open(text, version) {
 const [, name, encoded = '', seal = ''] = SEAL_AT_END.exec(text) ?? [];
 if (name === undefined)
-return { why: 'has no seal of this gate' };
-if (name !== keyName) {
-return { why: OTHER_KEY };
-}
+return NO_SEAL;
+if (name !== keyName)
+return OTHER_KEY;
 const decoded = decodeFacts(encoded);
 if (decoded === undefined || !(0,_seals_js_0_ .dy)(key, textOf(version, encoded), seal))
 return OF_OTHERS;
@@ -3203,9 +3209,9 @@ return digestOf(key, `act ${text}`).toString('base64url').slice(0, _model_approv
 function changeOf({ repository, number, base, commit }) {
 return [repository.toLowerCase(), number, base, commit];
 }
-function approvalText(sealing, marks) {
-const { workspaceId, by, at, reason, appPushed } = sealing;
-const fields = [...changeOf(sealing), workspaceId, by, at, reason, appPushed, marks];
+function approvalText(signing, marks) {
+const { workspaceId, by, at, reason, appPushed } = signing;
+const fields = [...changeOf(signing), workspaceId, by, at, reason, appPushed, marks];
 return `plangate approval v1 ${JSON.stringify(fields)}`;
 }
 function secretOfSeals(values) {

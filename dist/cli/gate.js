@@ -292,7 +292,7 @@ const isEarlier = offer.orNext !== undefined;
 if (!isEarlier)
 sayPolicies();
 const concluded = (await offer.conclude?.(judged)) ?? {};
-if ('next' in concluded)
+if (concluded === 'next')
 return undefined;
 if (isEarlier)
 sayPolicies();

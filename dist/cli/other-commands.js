@@ -2274,6 +2274,10 @@ var host = __webpack_require__(52447);
 var github_server = __webpack_require__(51554);
 var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/overrides/who-may.js
+const ALLOWED = { allowed: true };
+function notAllowed(why, text) {
+return { allowed: false, why, text };
+}
 const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
 async function personBehind(io, { releasedIn, caFile }) {
 const { environment } = io;
@@ -2321,18 +2325,18 @@ return api.permissionOf(login);
 const job = event.job?.url;
 if (releasedIn === undefined) {
 const starters = (0,detect.wl)(environment);
-const refused = await refuseOverride({ ...change, starters });
-return refused === undefined ? { by: starters[0], job } : { refused };
+const permission = await permitByJob({ ...change, starters });
+return permission.allowed ? { by: starters[0], job } : { refused: permission.text };
 }
 const people = await whoReleased(event, api, releasedIn);
 if (!Array.isArray(people))
 return people;
 let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
 for (const by of people) {
-const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
-if (why === undefined)
+const permission = await permitByJob({ ...change, starters: [by], did: 'released' });
+if (permission.allowed)
 return { by, job };
-refused = why;
+refused = permission.text;
 }
 return { refused };
 }
@@ -2356,28 +2360,33 @@ return approvals;
 const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
 return [...new Set(people.toReversed())];
 }
-async function refuseOverride(question) {
+async function permitByJob(question) {
 const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
-if (changeOrigin === 'foreign')
-return `The event ${event} is about a fork's pull request.`;
-if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
-return `The author of the pull request of the event ${event} is unknown.`;
+if (changeOrigin === 'foreign') {
+return notAllowed('fork', `The event ${event} is about a fork's pull request.`);
 }
-if (starters.length === 0)
-return 'Who started this job is unknown.';
+if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+const text = `The author of the pull request of the event ${event} is unknown.`;
+return notAllowed('unknown-change', text);
+}
+if (starters.length === 0) {
+return notAllowed('unknown-person', 'Who started this job is unknown.');
+}
 for (const login of starters) {
 try {
 const permission = await permissionOf(login);
 if (!(0,github_server.J)(permission)) {
-return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+const text = `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+return notAllowed('no-writer', text);
 }
 }
 catch (error) {
 const why = error instanceof Error ? ` ${error.message}` : '';
-return `What ${login}, who ${did} this job, may do is unknown.${why}`;
+const text = `What ${login}, who ${did} this job, may do is unknown.${why}`;
+return notAllowed('unknown-person', text);
 }
 }
-return undefined;
+return ALLOWED;
 }
 var requested_workspaces = __webpack_require__(15724);
 ;// CONCATENATED MODULE: ./build/src/cli/many-workspaces.js

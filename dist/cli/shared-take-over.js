@@ -14,19 +14,18 @@ var node_stream_promises_3_ = __webpack_require__(46466);
 var _machine_temporary_js_4_ = __webpack_require__(53776);
 var _client_wire_resource_js_5_ = __webpack_require__(78235);
 var _model_verdict_js_6_ = __webpack_require__(83538);
-var _trust_run_seals_js_7_ = __webpack_require__(4226);
-var _policy_run_differences_js_8_ = __webpack_require__(22484);
-var _follow_run_js_9_ = __webpack_require__(30968);
-var _service_scope_js_10_ = __webpack_require__(74963);
-var _listed_runs_js_11_ = __webpack_require__(78039);
-var _own_run_js_12_ = __webpack_require__(70025);
-var _runs_of_change_js_13_ = __webpack_require__(67306);
-var _run_message_js_14_ = __webpack_require__(56326);
-var _plan_of_run_js_15_ = __webpack_require__(40370);
-var _run_js_16_ = __webpack_require__(69268);
-var _model_error_message_js_18_ = __webpack_require__(34271);
-var _model_parse_js_19_ = __webpack_require__(2340);
-var _failure_of_js_17_ = __webpack_require__(46281);
+var _policy_run_differences_js_7_ = __webpack_require__(22484);
+var _follow_run_js_8_ = __webpack_require__(30968);
+var _service_scope_js_9_ = __webpack_require__(74963);
+var _listed_runs_js_10_ = __webpack_require__(78039);
+var _own_run_js_11_ = __webpack_require__(70025);
+var _runs_of_change_js_12_ = __webpack_require__(67306);
+var _run_message_js_13_ = __webpack_require__(56326);
+var _plan_of_run_js_14_ = __webpack_require__(40370);
+var _run_js_15_ = __webpack_require__(69268);
+var _model_error_message_js_17_ = __webpack_require__(34271);
+var _model_parse_js_18_ = __webpack_require__(2340);
+var _failure_of_js_16_ = __webpack_require__(46281);
 const BUDGET_MS = 60_000;
 const MOST_EXAMINED = 3;
 function openTakeOver({ plan, client, clock, change }) {
@@ -38,7 +37,7 @@ const readConditions = plan.reuse === 'upload' && sealing !== undefined
 let named;
 const listed = searched === undefined
 ? undefined
-: (0,_listed_runs_js_11_ .oS)(client, clock, plan.group ?? searched, plan);
+: (0,_listed_runs_js_10_ .oS)(client, clock, plan.group ?? searched, plan);
 return async function* offerEarlierRuns(packed, known, step) {
 const { name } = packed;
 if (sealing === undefined || listed === undefined)
@@ -52,18 +51,21 @@ const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === 
 isSought ||= ofComment.some(({ head }) => head === sealing.head);
 if (!isSought)
 return;
-const toSeal = (0,_run_js_16_ .Wm)({ ...packed, conditions }, step, sealing);
+const toSeal = (0,_run_js_15_ .Wm)({ ...packed, conditions }, step, sealing);
 const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
-const oldestMs = clock.date().getTime() - _listed_runs_js_11_ .FG;
+const oldestMs = clock.date().getTime() - _listed_runs_js_10_ .FG;
 const found = await listed.since(packed.workspaceId, oldestMs);
 let examined = 0;
-for (const run of await (0,_runs_of_change_js_13_ .ay)(found, ofComment, client)) {
-const otherSeals = (0,_runs_of_change_js_13_ .aj)(run.id, ofComment);
-const own = (0,_own_run_js_12_ .YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
+for (const run of await (0,_runs_of_change_js_12_ .ay)(found, ofComment, client)) {
+const otherSeals = (0,_runs_of_change_js_12_ .aj)(run.id, ofComment);
+const own = (0,_own_run_js_11_ .YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
 if ('why' in own) {
-const isForJob = (0,_run_message_js_14_ .yF)(run.attributes.message, searched ?? '', sealing.head);
-if (isForJob)
-sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, known.notices, step);
+if (!(0,_run_message_js_13_ .yF)(run.attributes.message, searched ?? '', sealing.head))
+continue;
+const line = `Run ${run.id} of ${name} ${own.text}.`;
+step.debug(line);
+if (own.why === 'other-key')
+known.notices.push(line);
 continue;
 }
 const candidate = toCandidate({ run, own }, toSeal);
@@ -90,7 +92,7 @@ throw failed.error;
 }
 }
 catch (error) {
-const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js_18_ .g)(error)}`;
+const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js_17_ .g)(error)}`;
 if (isSought)
 step.info(`${line} A new run is started.`);
 else
@@ -98,21 +100,16 @@ step.debug(line);
 }
 };
 }
-function sayNotTaken(line, notices, { debug }) {
-debug(`${line}.`);
-if (line.includes(_trust_run_seals_js_7_ .Rg))
-notices.push(`${line}.`);
-}
 function sayWhyNot({ id }, workspace, why, { debug }) {
 debug(`Run ${id} of ${workspace} is not taken over: ${why}.`);
 }
 function toCandidate({ run, own }, toSeal) {
 const { facts } = own;
-const isSame = (0,_run_message_js_14_ .Mn)(facts, toSeal);
+const isSame = (0,_run_message_js_13_ .Mn)(facts, toSeal);
 const isOfUpload = toSeal.conditions !== '' &&
 facts.conditions === toSeal.conditions &&
 facts.upload === toSeal.upload;
-const isOfCommit = (0,_own_run_js_12_ .xh)(own, toSeal.head)?.group === toSeal.group;
+const isOfCommit = (0,_own_run_js_11_ .xh)(own, toSeal.head)?.group === toSeal.group;
 return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
 }
 async function offerCandidate(candidate, { packed, sealing }, step, ownRunPorts) {
@@ -123,9 +120,9 @@ const { mode, runOptions } = step.plan;
 const deadline = Math.min(step.deadline, clock.now() + BUDGET_MS);
 const client = step.client.with({ signal, deadline });
 const { id: runId } = found;
-const seen = await client.runs.show(runId, { include: [..._run_js_16_ .tC, 'configuration_version'] });
+const seen = await client.runs.show(runId, { include: [..._run_js_15_ .tC, 'configuration_version'] });
 const { run } = seen;
-const [difference] = [found, run].flatMap((each) => (0,_policy_run_differences_js_8_ .rA)(each, terraformVersion, runOptions, mode));
+const [difference] = [found, run].flatMap((each) => (0,_policy_run_differences_js_7_ .rA)(each, terraformVersion, runOptions, mode));
 if (difference !== undefined)
 return { why: `it ${difference}` };
 if ((0,_client_wire_resource_js_5_ .Dl)(run, 'workspace') !== packed.workspaceId) {
@@ -136,20 +133,20 @@ if ((0,_client_wire_resource_js_5_ .Dl)(run, 'configuration-version') !== versio
 return { why: 'it planned another configuration version' };
 }
 const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
-const why = await (0,_own_run_js_12_ .gK)(run, own, sealing.head, ports);
+const why = await (0,_own_run_js_11_ .gK)(run, own, sealing.head, ports);
 if (why !== undefined)
 return { why: `it ${why}` };
-const watched = await (0,_follow_run_js_9_ .R)(seen, { client, clock, deadline });
-const settled = (0,_run_js_16_ .Pm)({ ...packed, versionId }, runId, watched, step);
+const watched = await (0,_follow_run_js_8_ .R)(seen, { client, clock, deadline });
+const settled = (0,_run_js_15_ .Pm)({ ...packed, versionId }, runId, watched, step);
 const reading = { client, clock, signal, deadline, isFrugal: () => false };
 return {
-...(0,_plan_of_run_js_15_ .VG)(settled, step, {}, reading),
+...(0,_plan_of_run_js_14_ .VG)(settled, step, {}, reading),
 async conclude(judged) {
 const stays = await whyNotTaken({ ...candidate, run }, judged, { packed, sealing, ports }, step);
 if (stays === undefined)
 return takenOver(own, run, judged, { packed, sealing, step });
 sayWhyNot(run, packed.name, stays, step);
-return { next: true };
+return 'next';
 },
 };
 }
@@ -157,17 +154,18 @@ async function whyNotTaken({ run, own, isOfUpload }, { verdict: { word }, result
 const { packed, sealing, ports } = about;
 const { client } = ports;
 const isOpened = results.some(wasAgreedTo) && ['overridden', 'needs-override'].includes(word);
-const isForCommit = (0,_own_run_js_12_ .xh)(own, sealing.head) !== undefined;
+const isForCommit = (0,_own_run_js_11_ .xh)(own, sealing.head) !== undefined;
 const isUnchanged = change.leavesBase === true && word !== 'canceled';
 if (!(isForCommit && (isOpened || isUnchanged))) {
 const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
 if (mostMs === undefined)
 return `its verdict is "${word}"`;
-if ((0,_own_run_js_12_ .ff)(run, ports) > mostMs) {
-return `its verdict is "${word}", and it is older than an hour`;
+if ((0,_own_run_js_11_ .ff)(run, ports) > mostMs) {
+const limit = mostMs > HOUR_MS ? 'a day' : 'an hour';
+return `its verdict is "${word}", and it is older than ${limit}`;
 }
 }
-if (isOfUpload && (await wasAppliedSince((0,_listed_runs_js_11_ .CT)(run), packed.current.runId, client))) {
+if (isOfUpload && (await wasAppliedSince((0,_listed_runs_js_10_ .CT)(run), packed.current.runId, client))) {
 return 'something was applied in the workspace since';
 }
 const isSame = await plannedSameFiles(packed.archive.sha256, run.id, client);
@@ -179,7 +177,7 @@ return status === 'overridden' || (approval?.given ?? []).length > 0;
 function takenOver(own, run, { verdict, results }, { packed, sealing, step }) {
 const { name: workspace, workspaceId } = packed;
 const { id: runId } = run;
-const runUrl = (0,_service_scope_js_10_ .Q)(workspace, runId, step);
+const runUrl = (0,_service_scope_js_9_ .Q)(workspace, runId, step);
 const earlierHead = sealing.head === own.facts.head ? undefined : own.facts.head;
 if (earlierHead === undefined && results.some(wasAgreedTo)) {
 step.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -210,7 +208,7 @@ return results.some(wasAgreedTo)
 ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
 : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
 }
-const createdDate = new Date((0,_model_parse_js_19_ .nR)(attributes['created-at'])).toISOString();
+const createdDate = new Date((0,_model_parse_js_18_ .nR)(attributes['created-at'])).toISOString();
 const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
@@ -271,7 +269,7 @@ return JSON.stringify([id, withoutCounts(attributes), relationships]);
 return JSON.stringify(items.sort());
 }
 catch (error) {
-if (!(0,_failure_of_js_17_ .vu)(error))
+if (!(0,_failure_of_js_16_ .vu)(error))
 throw error;
 return undefined;
 }
@@ -292,7 +290,7 @@ if (currentRunId === undefined)
 return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => (0,_model_parse_js_19_ .nR)(times[name]) >= sinceMs);
+return APPLYING.some((name) => (0,_model_parse_js_18_ .nR)(times[name]) >= sinceMs);
 }
 /***/ })
 };

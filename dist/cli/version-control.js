@@ -83,7 +83,7 @@ text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${othe
 });
 }
 next = newest.run;
-return { next: true };
+return 'next';
 },
 };
 run = next;

@@ -15750,7 +15750,7 @@ return fullPlan && isOwnChange;
 /***/ 4226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Rg: () => ( OTHER_KEY),
+m1: () => ( NO_SEAL),
 mN: () => ( splitSeal),
 ny: () => ( sealIn),
 wz: () => ( createRunSeals)
@@ -15758,8 +15758,15 @@ wz: () => ( createRunSeals)
 var _seals_js_0_ = __nccwpck_require__(8138);
 var _model_parse_js_1_ = __nccwpck_require__(2340);
 const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
-const OTHER_KEY = "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
-const OF_OTHERS = { why: 'has a seal of another run, workspace or change' };
+const NO_SEAL = { why: 'no-seal', text: 'has no seal of this gate' };
+const OTHER_KEY = {
+why: 'other-key',
+text: "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too",
+};
+const OF_OTHERS = {
+why: 'seal-of-others',
+text: 'has a seal of another run, workspace or change',
+};
 function createRunSeals(secret, change) {
 const key = (0,_seals_js_0_ .S)(secret);
 const keyName = (0,_seals_js_0_ .ol)(key, 'name').toString('hex').slice(0, 8);
@@ -15779,10 +15786,9 @@ return `[sealed ${keyName}.${encoded}.${(0,_seals_js_0_ .Ru)(key, textOf(version
 open(text, version) {
 const [, name, encoded = '', seal = ''] = SEAL_AT_END.exec(text) ?? [];
 if (name === undefined)
-return { why: 'has no seal of this gate' };
-if (name !== keyName) {
-return { why: OTHER_KEY };
-}
+return NO_SEAL;
+if (name !== keyName)
+return OTHER_KEY;
 const decoded = decodeFacts(encoded);
 if (decoded === undefined || !(0,_seals_js_0_ .dy)(key, textOf(version, encoded), seal))
 return OF_OTHERS;
@@ -15875,9 +15881,9 @@ return digestOf(key, `act ${text}`).toString('base64url').slice(0, _model_approv
 function changeOf({ repository, number, base, commit }) {
 return [repository.toLowerCase(), number, base, commit];
 }
-function approvalText(sealing, marks) {
-const { workspaceId, by, at, reason, appPushed } = sealing;
-const fields = [...changeOf(sealing), workspaceId, by, at, reason, appPushed, marks];
+function approvalText(signing, marks) {
+const { workspaceId, by, at, reason, appPushed } = signing;
+const fields = [...changeOf(signing), workspaceId, by, at, reason, appPushed, marks];
 return `plangate approval v1 ${JSON.stringify(fields)}`;
 }
 function secretOfSeals(values) {
@@ -18210,7 +18216,7 @@ values.push(inner);
 return [...addresses].sort();
 }
 ;// CONCATENATED MODULE: ./build/src/overrides/approvals.js
-function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
+function signApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
 const approved = found.filter(({ acts }) => acts.length > 0);
 if (approved.length === 0)
 return { approvals: [], approved: [], audit: [] };
@@ -18223,7 +18229,7 @@ const keys = { secret: secretOf(values), privateKey: privateKey.value };
 if (keys.secret === '')
 throw new CommandRefused(NO_SECRET);
 const repository = `${event.owner}/${event.repository}`;
-const sealed = { by, at, reason, commit, number, base, repository, appPushed };
+const signed = { by, at, reason, commit, number, base, repository, appPushed };
 const actCount = approved.flatMap(({ acts }) => acts).length;
 if (actCount > MOST_APPROVED) {
 throw new CommandRefused(`${actCount} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`);
@@ -18231,7 +18237,7 @@ throw new CommandRefused(`${actCount} exceed the limit: a comment approves at mo
 const action = verb === 'override' || verb === 'approve' ? verb : 'allow-destroys';
 const job = event.job?.url;
 return {
-approvals: approved.map(({ workspaceId, acts }) => sealApproval(keys, { ...sealed, workspaceId }, acts)),
+approvals: approved.map(({ workspaceId, acts }) => signApproval(keys, { ...signed, workspaceId }, acts)),
 approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
 audit: approved.map(({ runId, workspace }) => {
 return { action, run: runId, workspace, by, at, job, reason };

@@ -1114,7 +1114,6 @@ var json_text = __webpack_require__(2177);
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/policy-result.js
-const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 class WholeAnswer {
 lines;
 #json;
@@ -1123,6 +1122,9 @@ constructor(lines, json, mayBeShown = false) {
 this.lines = lines;
 this.#json = json;
 this.#mayBeShown = mayBeShown;
+}
+get mayBeShown() {
+return this.#mayBeShown;
 }
 shownOr(hide) {
 return this.#mayBeShown ? this.#json : hide(this.#json);
@@ -1578,6 +1580,7 @@ return named.length > 0
 ? `may read ${(0,describe_rules.Z)(named)}, and sensitive values are not in a redacted plan`
 : 'may read sensitive values, and these are not in a redacted plan';
 }
+const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 function withoutSecrets(output, { others, plan }) {
 const otherMessages = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
 let knownAddresses;

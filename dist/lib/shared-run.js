@@ -17,11 +17,12 @@ var _listed_runs_js_4_ = __webpack_require__(8039);
 var _run_message_js_5_ = __webpack_require__(6326);
 const AGAIN = '/plangate again';
 function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
-if ((0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') !== workspaceId)
-return { why: 'belongs to another workspace' };
+if ((0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') !== workspaceId) {
+return { why: 'other-workspace', text: 'belongs to another workspace' };
+}
 const versionId = (0,_client_wire_resource_js_1_ .Dl)(run, 'configuration-version');
 if (versionId === undefined) {
-return { why: 'does not say which configuration version it planned' };
+return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
 }
 const version = { service: client.origin, workspaceId, versionId };
 const message = (0,_trust_run_seals_js_2_ .ny)(run.attributes.message ?? '');
@@ -39,8 +40,8 @@ own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
 }
 if (own !== undefined)
 return own;
-const [why] = opened.flatMap(({ facts }) => ('why' in facts ? [facts.why] : []));
-return { why: why ?? 'has no seal of this gate' };
+const [notOwn = _trust_run_seals_js_2_ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
+return notOwn;
 }
 function factsFor({ facts, later }, head) {
 return [facts, ...later].find((each) => each.head === head);

@@ -7,7 +7,7 @@ import type { Client } from '../client/client.js';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.js';
 import type { Run } from '../client/wire/run.js';
 import type { Clock } from '../model/ports.js';
-import { type RunSeals, type SealedFacts } from '../trust/run-seals.js';
+import { type NotOwn, type RunSeals, type SealedFacts } from '../trust/run-seals.js';
 import { type ListedRuns } from './listed-runs.js';
 /** The comment on a run by which its use ends. @param by who commanded it, in which job */
 export declare function commentOfAgain(by: string, jobUrl: string | undefined): string;
@@ -42,10 +42,8 @@ export interface OwnRun {
     /** Of the seals by which jobs of this gate took the run over for later commits. */
     later: SealedFacts[];
 }
-/** Opens the seals of a run. Nothing is asked. @returns as `why` the end of a sentence about the run */
-export declare function openSealsOf({ run, workspaceId, otherSeals }: RunToExamine, { client, seals }: Pick<OwnRunPorts, 'client' | 'seals'>): OwnRun | {
-    why: string;
-};
+/** Opens the seals of a run. Nothing is asked. */
+export declare function openSealsOf({ run, workspaceId, otherSeals }: RunToExamine, { client, seals }: Pick<OwnRunPorts, 'client' | 'seals'>): OwnRun | NotOwn;
 /** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
 export declare function factsFor({ facts, later }: Pick<OwnRun, 'facts' | 'later'>, head: string): SealedFacts | undefined;
 /** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */

@@ -77,11 +77,9 @@ export interface Offer {
     /**
      * Called with the verdict, again if there was no time for it at first.
      *
-     * @returns what the result says besides; or `next`: another plan has to stand for it, as the source knows why
+     * @returns what the result says besides; or 'next': another plan has to stand for it, as the source knows why
      */
-    conclude?(judged: JudgedPlan): Promise<Partial<WorkspaceFacts> | {
-        next: true;
-    }>;
+    conclude?(judged: JudgedPlan): Promise<Partial<WorkspaceFacts> | 'next'>;
 }
 export type JudgedPlan = JudgedFacts & {
     verdict: Verdict;

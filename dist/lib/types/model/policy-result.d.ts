@@ -43,8 +43,6 @@ export interface GeneralMessage extends ReportGeneralMessage {
 }
 /** Until when a failure does not count, who is responsible for that, and why. */
 export type ExceptedUntil = NonNullable<ReportResult['excepted']>;
-/** The end of what stands for a message that may hold a sensitive value. */
-export declare const NOT_SHOWN = "the message may hold a sensitive value, so it is not shown";
 /**
  * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
  * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
@@ -58,6 +56,7 @@ export declare class WholeAnswer {
      * @param mayBeShown whether it is the same whatever the sensitive values are
      */
     constructor(lines: readonly string[], json: string, mayBeShown?: boolean);
+    get mayBeShown(): boolean;
     /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
     shownOr(hide: (json: string) => string): string;
     /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */

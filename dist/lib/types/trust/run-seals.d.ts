@@ -47,19 +47,21 @@ export interface NamedRun {
     head: string;
     seals?: readonly string[] | undefined;
 }
+/** Why a run is not known as one of this gate. What follows from it is decided by the word. */
+export interface NotOwn {
+    why: 'no-seal' | 'other-key' | 'seal-of-others' | 'other-workspace' | 'unknown-version';
+    /** The end of a sentence about the run. */
+    text: string;
+}
 /** Seals and opens seals of runs of one change, with one key. */
 export interface RunSeals {
     change: SealedChange;
     seal(version: SealedVersion, facts: SealedFacts): string;
-    /** @returns as `why` the end of a sentence about the run */
-    open(text: string, version: SealedVersion): SealedFacts | {
-        why: string;
-    };
+    open(text: string, version: SealedVersion): SealedFacts | NotOwn;
     /** A digest of a text that nobody can compare with a guess who does not have the key. */
     digest(text: string): string;
 }
-/** As the end of a sentence about a run. */
-export declare const OTHER_KEY = "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
+export declare const NO_SEAL: NotOwn;
 /** Makes the seals of a change. @param secret of `secretOfSeals` */
 export declare function createRunSeals(secret: string, change: SealedChange): RunSeals;
 /** A text without the seal at its end, and the facts beside that seal, which nothing proves. */
