@@ -1,7 +1,7 @@
 /** What must hold for a plan that passes: each claim alone keeps the gate closed in each of its cases, and without it that case is green. */
 import { decide } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
-import type { PlanLimit } from '../../src/model/plan-json.ts';
+import { ACCEPTED_LIMITS, type PlanLimit } from '../../src/model/plan-json.ts';
 import { sourcesEvidence } from '../../src/policy/systems/allowed-sources.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { CLAIMS, vouch, type Evidence, type PlannedCommit } from '../../src/policy/vouch.ts';
@@ -314,9 +314,9 @@ describe('a run whose failure was overridden', () => {
 });
 
 describe('a plan that was made here', () => {
-  test('is advisory where it is of a part, and notes change nothing', () => {
+  test('is advisory where a limit is accepted, and notes change nothing', () => {
     const wordOf = (kind: PlanLimit['kind']) => decide(made({ plan: limited(kind) })).word;
-    expect(wordOf('partial')).toBe('advisory');
+    expect(ACCEPTED_LIMITS.map(wordOf)).toEqual(['advisory', 'advisory', 'advisory']);
     expect([wordOf('empty-state'), wordOf('noted')]).toEqual(['passed', 'passed']);
   });
 

@@ -1,7 +1,7 @@
 /**
  * Who may override: of a command in a comment, of a job with a command of the command line, and of a job that names a run. The
- * host says who a person is, also who wrote a comment; no text does. Whom the workflow names is in the input `override-by`, and
- * whose a policy is says `policy/policy-owners.ts`.
+ * host says who a person is, also who wrote a comment; no text does. Of a comment, the input `override-by` says whom the
+ * workflow names, and `policy/policy-owners.ts` whose a policy is; of a job, the right to write is enough.
  */
 import { detectJob, startersOf } from '../hosts/detect.ts';
 import { connectGitHub, explainProblem, type GitHubApi } from '../hosts/github/calls.ts';
