@@ -68,7 +68,8 @@ export function mergeByAddress(named: Iterable<NamedResource>): NamedResource[] 
     const earlier = merged.get(address);
     const known = said.get(address) ?? new Set<string>();
     const fresh = [...new Set(messages)].filter((message) => !known.has(message));
-    said.set(address, new Set([...known, ...fresh]));
+    for (const message of fresh) known.add(message);
+    said.set(address, known);
     if (earlier === undefined) {
       merged.set(address, { ...resource, messages: fresh });
       continue;
