@@ -601,7 +601,9 @@ const { address, messages, location, attribute } = resource;
 const earlier = merged.get(address);
 const known = said.get(address) ?? new Set();
 const fresh = [...new Set(messages)].filter((message) => !known.has(message));
-said.set(address, new Set([...known, ...fresh]));
+for (const message of fresh)
+known.add(message);
+said.set(address, known);
 if (earlier === undefined) {
 merged.set(address, { ...resource, messages: fresh });
 continue;
