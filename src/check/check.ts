@@ -204,6 +204,7 @@ async function readSettingsAndOpen(
  * Opens the source of the plans, and has the gate judge them. It never rejects.
  *
  * @param limit takes from the source what must not be done
+ * @returns with the paths of files as they are in the repository
  */
 export async function runGate(
   request: CheckRequest,
@@ -214,11 +215,13 @@ export async function runGate(
   const { undecided } = request;
   const startedAt = ports.clock.now();
   const gateRequest = gateRequestOf(request, ports.endsAt, local);
+  const withPaths = (result: GateResult) =>
+    withRelativePaths(result, pathsInRepository(request, local?.planner.copies()));
   const explain = async (failure: GateFailure): Promise<GateResult> => {
     const { unjudgedResult } = await import('../gate/result.ts');
     const named = describeSelected(gateRequest.plan);
     const failures = named.map((workspace) => ({ workspace, failure }));
-    return unjudgedResult(failures, ports.clock.now() - startedAt);
+    return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
   };
   if (undecided !== undefined) {
     return explain({ kind: 'unplanned', ...undecided });
@@ -230,7 +233,7 @@ export async function runGate(
         ? await (await import('./with-service.ts')).openSource(asked)
         : await (await import('./without-service.ts')).openHere(asked, local);
     const { gate } = await import('../gate/gate.ts');
-    return await gate(limit(source), gateRequest, ports);
+    return withPaths(await gate(limit(source), gateRequest, ports));
   } catch (error) {
     return explain(failureOf(error, endReasonAt(gateRequest.deadline, ports)));
   }
@@ -251,8 +254,7 @@ export async function planAndJudge(
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderer = import('../report/to-view.ts');
-  const ofGate = await runGate(request, local, ports);
-  const judged = withRelativePaths(ofGate, pathsInRepository(request, local?.planner.copies()));
+  const judged = await runGate(request, local, ports);
   if (local !== undefined) sayNotices(judged, ports.log);
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.

@@ -16,8 +16,6 @@ import { loadCheckSettings } from '../load-options.ts';
 import type { CommandLog } from '../log.ts';
 import { optionOf } from '../read-input.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
-import { pathsInRepository } from '../../check/prepare-request.ts';
-import { withRelativePaths } from '../../report/relative-paths.ts';
 
 /** How long files may be packed, git be asked and the service be listed. */
 const PATIENCE_MS = 120_000;
@@ -94,8 +92,7 @@ async function prepareOnly(
     const ready: string[] = [];
     const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
     const limit = (source: PlanSource<FoundWorkspace>) => withoutPlans(source, ready);
-    const ofGate = await runGate(request, local, judgePorts, limit);
-    const result = withRelativePaths(ofGate, pathsInRepository(request, local?.planner.copies()));
+    const result = await runGate(request, local, judgePorts, limit);
     return { settings: request.settings, result: request.conceals.concealAll(result), ready };
   } finally {
     await local?.stop();
