@@ -59,9 +59,7 @@ export async function prepareOverride(
     if (ofOthers.length > 0) await refuseOfOthers(ofOthers, request, work);
     onlyIds = waiting.ids;
   }
-  const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
-  const appPushed = isNamed && (await request.standing()).appPushed;
-  const approved = signApprovals(sorted.toApprove, { ...request, appPushed }, work);
+  const approved = await signSorted(sorted, failing, request, work);
   if (isOverride) await mustBeWhole(runs, { onlyIds, approved, sorted }, request, work);
   else mustApprove(approved, sorted, request);
   for (const sentence of [...failing.flatMap(remainingIn), ...textsOf(sorted.open)]) {
@@ -127,6 +125,18 @@ async function permitApproval(failure: PolicyResult, request: OwnersRequest): Pr
   const rule = { approvers: toApprovers(approvers).approvers, count: needed };
   const byLine = failure.system === 'guard' ? undefined : ownersByLine(owners, failure);
   return permitByRule(rule, byLine, await standing(), people);
+}
+
+/** Who pushed is asked only where a policy names who must agree. */
+export async function signSorted(
+  { toApprove: sorted }: SortedFailures,
+  failing: readonly OwnFailures[],
+  request: OwnersRequest,
+  work: Parameters<typeof signApprovals>[2],
+): Promise<GivenApprovals> {
+  const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
+  const appPushed = isNamed && (await request.standing()).appPushed;
+  return signApprovals(sorted, { ...request, appPushed }, work);
 }
 
 /** Refuses an approval of nothing, and says why. */

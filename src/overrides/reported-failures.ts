@@ -12,7 +12,6 @@ import { isRecord, listOf, parseJson, textIn, fieldOf } from '../model/parse.ts'
 import type { OpenQuestion, PolicyResult } from '../model/policy-result.ts';
 import { firstParts } from '../report/text.ts';
 import { scopeOfApprovals } from '../policy/given-approvals.ts';
-import { signApprovals } from './approvals.ts';
 import {
   CommandRefused,
   MOST_IN_MESSAGE,
@@ -22,7 +21,7 @@ import {
   type ReportedWork,
 } from './command-work.ts';
 import { policyName, type OwnFailures } from './own-failures.ts';
-import { mustApprove, sortFailures, textsOf } from './prepare-override.ts';
+import { mustApprove, signSorted, sortFailures, textsOf } from './prepare-override.ts';
 import { notAllowed, type NotAllowed } from './who-may.ts';
 import { actOf } from './questions.ts';
 
@@ -44,9 +43,7 @@ export async function prepareReported(
   const asked = failing.map((of) => ({ ...of, results: of.results.filter(isAsked) }));
   const sorted = await sortFailures(asked, request);
   sorted.open.push(...failing.flatMap(sayNotAsked));
-  const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
-  const appPushed = isNamed && (await request.standing()).appPushed;
-  const approved = signApprovals(sorted.toApprove, { ...request, appPushed }, work);
+  const approved = await signSorted(sorted, failing, request, work);
   mustApprove(approved, sorted, request);
   for (const sentence of textsOf(sorted.open)) work.log.warning(sentence);
   sayAsked(
