@@ -308,13 +308,13 @@ const LEAST_COUNTS = HEADLINE_COUNTS.indexOf('excepted');
 /**
  * A section as a list. `decodeSection` reads its members in the same order.
  *
- * @param room.shas the commits of the comment, which a section names by their position
+ * @param limits.shas the commits of the comment, which a section names by their position
  */
 function encodeSection(
   section: SectionState,
-  room: { shas: string[]; mostFingerprints: number; mostEntries: number; keepsPlaces: boolean },
+  limits: { shas: string[]; mostFingerprints: number; mostEntries: number; keepsPlaces: boolean },
 ): unknown[] {
-  const { shas, mostFingerprints, mostEntries } = room;
+  const { shas, mostFingerprints, mostEntries } = limits;
   const firstEntries = <T>(record: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).slice(0, mostEntries));
   // A run with a seal is kept: nothing else says where the seal belongs.
@@ -338,7 +338,7 @@ function encodeSection(
   const resourceFingerprints = (fitsAll && resources.join('')) || 0;
   const approvers = section.counts.approvedBy.slice(0, 4);
   const cause = clip(section.counts.cause, LONGEST_CAUSE);
-  const keepsPlaces = room.keepsPlaces && fingerprints.length <= mostFingerprints;
+  const keepsPlaces = limits.keepsPlaces && fingerprints.length <= mostFingerprints;
   const places = (keepsPlaces && section.places) || [];
   const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
   // Members at the end that are empty are left out.

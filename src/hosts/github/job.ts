@@ -141,10 +141,10 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
         event?.pullRequestQuery?.by !== 'commit' ||
         settings.report.comment !== 'off' ||
         settings.plan.affectedOnly;
-      const { pullRequest, doubts: lookUpProblems } = isNeeded
+      const { pullRequest, doubts: lookUpDoubts } = isNeeded
         ? await lookedUp.get()
         : { pullRequest: event?.pullRequest, doubts: [] };
-      const doubts: Doubt[] = [...lookUpProblems];
+      const doubts: Doubt[] = [...lookUpDoubts];
       const [planned = ''] = plannedDirectories(settings.plan);
       const directory = resolve(ports.workingDirectory, planned);
       const checkedOut = await checkedOutCommit(directory, workspace);
