@@ -23293,10 +23293,10 @@ step.sendUntil(deadline);
 const isNeeded = event?.pullRequestQuery?.by !== 'commit' ||
 settings.report.comment !== 'off' ||
 settings.plan.affectedOnly;
-const { pullRequest, doubts: lookUpProblems } = isNeeded
+const { pullRequest, doubts: lookUpDoubts } = isNeeded
 ? await lookedUp.get()
 : { pullRequest: event?.pullRequest, doubts: [] };
-const doubts = [...lookUpProblems];
+const doubts = [...lookUpDoubts];
 const [planned = ''] = (0,_settings_workspace_selectors_js_4_ .s7)(settings.plan);
 const directory = (0,node_path_0_.resolve)(ports.workingDirectory, planned);
 const checkedOut = await (0,_machine_find_repository_js_1_ .Xg)(directory, workspace);
@@ -31443,8 +31443,8 @@ const numbers = _verdict_sentence_js_2_ .ax.map((name) => counts[name]);
 return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
 const LEAST_COUNTS = _verdict_sentence_js_2_ .ax.indexOf('excepted');
-function encodeSection(section, room) {
-const { shas, mostFingerprints, mostEntries } = room;
+function encodeSection(section, limits) {
+const { shas, mostFingerprints, mostEntries } = limits;
 const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
 const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
 const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
@@ -31466,7 +31466,7 @@ const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
 const resourceFingerprints = (fitsAll && resources.join('')) || 0;
 const approvers = section.counts.approvedBy.slice(0, 4);
 const cause = (0,_markdown_js_0_ .$Q)(section.counts.cause, LONGEST_CAUSE);
-const keepsPlaces = room.keepsPlaces && fingerprints.length <= mostFingerprints;
+const keepsPlaces = limits.keepsPlaces && fingerprints.length <= mostFingerprints;
 const places = (keepsPlaces && section.places) || [];
 const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
 const last = others.findLastIndex((part) => Object.keys(part).length > 0);
@@ -38439,11 +38439,12 @@ async function runGate(request, local, ports, limit = (source) => source) {
 const { undecided } = request;
 const startedAt = ports.clock.now();
 const gateRequest = gateRequestOf(request, ports.endsAt, local);
+const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, local?.planner.copies()));
 const explain = async (failure) => {
 const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(2940), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
 const named = (0,workspace_selectors.Ht)(gateRequest.plan);
 const failures = named.map((workspace) => ({ workspace, failure }));
-return unjudgedResult(failures, ports.clock.now() - startedAt);
+return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
 };
 if (undecided !== undefined) {
 return explain({ kind: 'unplanned', ...undecided });
@@ -38454,7 +38455,7 @@ const source = local === undefined
 ? await (await Promise.all([__nccwpck_require__.e(8622), __nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openSource(asked)
 : await (await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(5835), __nccwpck_require__.e(5724), __nccwpck_require__.e(3721), __nccwpck_require__.e(8610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openHere(asked, local);
 const { gate } = await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(2940), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(9268), __nccwpck_require__.e(5474), __nccwpck_require__.e(1879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6748));
-return await gate(limit(source), gateRequest, ports);
+return withPaths(await gate(limit(source), gateRequest, ports));
 }
 catch (error) {
 return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, ports)));
@@ -38463,8 +38464,7 @@ return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, 
 async function planAndJudge(request, local, ports) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
 const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const ofGate = await runGate(request, local, ports);
-const judged = withRelativePaths(ofGate, pathsInRepository(request, local?.planner.copies()));
+const judged = await runGate(request, local, ports);
 if (local !== undefined)
 sayNotices(judged, ports.log);
 const { toReportView } = await renderer;

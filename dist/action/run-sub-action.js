@@ -1316,9 +1316,7 @@ if (ofOthers.length > 0)
 await refuseOfOthers(ofOthers, request, work);
 onlyIds = waiting.ids;
 }
-const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
-const appPushed = isNamed && (await request.standing()).appPushed;
-const approved = (0,approvals.s$)(sorted.toApprove, { ...request, appPushed }, work);
+const approved = await signSorted(sorted, failing, request, work);
 if (isOverride)
 await mustBeWhole(runs, { onlyIds, approved, sorted }, request, work);
 else
@@ -1371,6 +1369,11 @@ const { approvers, needed } = failure.approval;
 const rule = { approvers: (0,policy_owners.Cx)(approvers).approvers, count: needed };
 const byLine = failure.system === 'guard' ? undefined : (0,policy_owners.kK)(owners, failure);
 return permitByRule(rule, byLine, await standing(), people);
+}
+async function signSorted({ toApprove: sorted }, failing, request, work) {
+const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
+const appPushed = isNamed && (await request.standing()).appPushed;
+return (0,approvals.s$)(sorted, { ...request, appPushed }, work);
 }
 function mustApprove({ approvals }, { open }, { byList, commit }) {
 if (approvals.length > 0)
@@ -1542,9 +1545,7 @@ const isAsked = ({ questions = [] }) => questions.length > 0;
 const asked = failing.map((of) => ({ ...of, results: of.results.filter(isAsked) }));
 const sorted = await sortFailures(asked, request);
 sorted.open.push(...failing.flatMap(sayNotAsked));
-const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
-const appPushed = isNamed && (await request.standing()).appPushed;
-const approved = (0,approvals.s$)(sorted.toApprove, { ...request, appPushed }, work);
+const approved = await signSorted(sorted, failing, request, work);
 mustApprove(approved, sorted, request);
 for (const sentence of textsOf(sorted.open))
 work.log.warning(sentence);

@@ -107,7 +107,7 @@ check: () => ( check),
 runCheck: () => ( runCheck)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _check_check_js_1_ = __webpack_require__(71394);
+var _check_check_js_1_ = __webpack_require__(43766);
 var _check_limits_js_2_ = __webpack_require__(52696);
 var _hosts_ci_job_js_3_ = __webpack_require__(70440);
 var _hosts_files_js_4_ = __webpack_require__(51378);

@@ -1,5 +1,5 @@
-export const id = 2236;
-export const ids = [2236];
+export const id = 1816;
+export const ids = [1816];
 export const modules = {
 /***/ 74043:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -31,7 +31,7 @@ function repositoryOf(directory) {
 return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
 }
 /***/ }),
-/***/ 71394:
+/***/ 43766:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 z6: () => ( check),
@@ -41,7 +41,7 @@ Rg: () => ( runGate)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var place = __webpack_require__(74043);
+var archive_place = __webpack_require__(74043);
 var parsed_files = __webpack_require__(67025);
 var take_turn = __webpack_require__(44990);
 var program_path = __webpack_require__(60439);
@@ -160,9 +160,186 @@ await showing;
 },
 };
 }
-var prepare_request = __webpack_require__(93812);
-var limits = __webpack_require__(52696);
+var external_node_fs_ = __webpack_require__(73024);
+var earlier_reports = __webpack_require__(98739);
+var own_pages = __webpack_require__(37694);
 var find_repository = __webpack_require__(6609);
+var relative_path = __webpack_require__(20319);
+var quote = __webpack_require__(28187);
+var model_secrets = __webpack_require__(72166);
+var change_origin = __webpack_require__(58245);
+var settings_settings = __webpack_require__(33674);
+var version = __webpack_require__(55603);
+;// CONCATENATED MODULE: ./build/src/check/check-request.js
+function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
+const { token, recordKey = '' } = service;
+return (0,model_secrets.BF)(log, [token, recordKey, githubToken, checksToken, ...others]);
+}
+function reportContext(settings, { reportedJob }, clock) {
+const startedAt = clock.date().toISOString();
+const reported = (0,settings_settings.f8)(settings);
+return { ...reported, ...reportedJob, startedAt, version: version.xv };
+}
+var errors = __webpack_require__(74132);
+;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
+const { plan, policy, job } = settings;
+const { recordKey } = settings.service;
+const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
+const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
+const problems = secretVariableProblems(settings, secrets);
+if (problems.length > 0)
+return { problems };
+const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
+const repositoryRoot = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
+const found = await findSubject(host, settings, place);
+const isElsewhere = otherCheckout(found.subject, plan);
+if (isElsewhere !== undefined)
+return { problems: [isElsewhere] };
+if ('refused' in found) {
+const message = `is false. ${found.refused}`;
+const problem = { where: 'allow-untrusted-head', message, code: errors.Lp.foreignCode };
+return { refused: found.refused, problems: [problem] };
+}
+const { subject, undecided = missingProgram } = found;
+const { workspace, jobTree } = host;
+const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in excepted)
+return excepted;
+const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
+if (own !== undefined && 'problems' in own)
+return own;
+const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, local);
+if (sources !== undefined && 'problems' in sources) {
+await own?.close();
+return sources;
+}
+const isReuseWithoutEffect = plan.reuse === 'upload' &&
+subject.sealed?.searched === undefined &&
+subject.reportedJob.pullRequest !== undefined;
+const ownPolicies = local?.own ?? own;
+const written = pathsInRepository({ repositoryRoot, workspace });
+const context = {
+...reportContext(settings, subject, ports.clock),
+byPerson: !jobTree.proposed,
+judgedBy: ownPolicies?.judgedBy,
+ownPolicies: ownPolicies?.sources.map(written),
+};
+return {
+subject,
+settings,
+context,
+hints: (0,earlier_reports.hR)(subject, context, ports),
+workingDirectory,
+repositoryRoot,
+workspace,
+never,
+secrets,
+conceals,
+proposed: jobTree.proposed,
+notices: settingsNotices
+.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : [])
+.map(written),
+own,
+exceptions: excepted.exceptions,
+sources,
+groups: entryPoint.groups,
+undecided,
+};
+}
+function pathsInRepository({ repositoryRoot, workspace = repositoryRoot, }, copies = []) {
+const named = [repositoryRoot, workspace];
+const paths = new Set([...named, ...named.map(find_repository.eF)]);
+const ofCopies = (0,relative_path.X)(copies);
+const inRepository = (0,relative_path.X)([...paths].map((path) => ({ path, writtenAs: '' })));
+return (text) => inRepository(ofCopies(text));
+}
+function otherCheckout(subject, { source, plan }) {
+if (subject?.checkedOutTarget === undefined || source === 'vcs' || plan !== undefined) {
+return undefined;
+}
+const { commit } = subject.checkedOutTarget;
+const message = commit === undefined
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
+: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+return { where: 'The checkout', message, code: errors.Lp.otherCommit };
+}
+const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
+async function openOwnBesideService(settings, where, ports) {
+const { plan, policy, job } = settings;
+const { policies } = policy;
+if (plan.local || policies === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+const { subject } = where;
+const place = { ...where, pullRequest: subject.change?.pullRequest };
+const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+return openOwnPolicies(ownSettings, place, ports, (0,change_origin.yX)(policy, subject));
+}
+async function readExceptions({ exceptionsFile: written }, where, ports) {
+if (written === undefined)
+return { exceptions: undefined, notices: [] };
+const { findExceptions } = await __webpack_require__.e( 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
+const found = await findExceptions({ written, ...where }, ports);
+if ('problems' in found)
+return found;
+if ('notice' in found)
+return { exceptions: undefined, notices: [found.notice] };
+const { parseExceptions } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 29272));
+const today = ports.clock.date().toISOString().slice(0, 10);
+const parsed = parseExceptions(found.text, today);
+if ('problems' in parsed) {
+const inFile = ({ where: entry, ...problem }) => {
+return { ...problem, where: `${written}: ${entry}` };
+};
+return { problems: parsed.problems.map(inFile) };
+}
+return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+async function openAllowedSources({ plan, policy }, where, ports, local) {
+const { allowedSourcesFile: written } = policy;
+if (written === undefined)
+return undefined;
+const { subject, ...place } = where;
+const { repository, commit } = subject.reportedJob;
+const { openAllowedSources } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(9365), __webpack_require__.e(7580), __webpack_require__.e(3493)]).then(__webpack_require__.bind(__webpack_require__, 87580));
+const address = repository && `${repository.serverUrl}/${repository.slug}`;
+return openAllowedSources({
+written,
+...place,
+repositoryAddress: address,
+today: ports.clock.date().toISOString().slice(0, 10),
+program: local?.planner.program ?? plan.engine,
+commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
+}, ports);
+}
+async function findSubject(host, { plan, report, job }, place) {
+const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
+const hasPlanFile = plan.local && plan.plan !== undefined;
+const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
+if (!('refused' in subject))
+return { subject };
+const { refused } = subject;
+const reported = await host.subject(allowingAnyHead, place);
+if ('refused' in reported) {
+return { refused: plan.local ? reported.refused : refused, subject: undefined };
+}
+if (!plan.local)
+return { refused, subject: reported };
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages.kX)()}`;
+return { subject: reported, undecided: { text, code: errors.Lp.foreignCode } };
+}
+function secretVariableProblems({ service, plan: { variables = [] } }, others) {
+const secrets = (0,model_secrets.gE)([service.token, ...others]);
+return variables
+.filter((line) => secrets.conceal(line) !== line)
+.map((line) => ({
+where: 'variables',
+message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+}));
+}
+var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
 const MOST_IN_QUESTIONS = 16_000_000;
@@ -218,10 +395,49 @@ generalMessages: [],
 };
 }
 var read_regular = __webpack_require__(43962);
-var relative_paths = __webpack_require__(15131);
+;// CONCATENATED MODULE: ./build/src/report/relative-paths.js
+function withRelativePaths(result, write) {
+const verdict = ofVerdict(result.verdict, write);
+return {
+...result,
+verdict,
+workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
+};
+}
+function ofWorkspace(workspace, write) {
+const { failure, leftover } = workspace;
+return {
+...workspace,
+verdict: ofVerdict(workspace.verdict, write),
+notices: workspace.notices.map(write),
+results: workspace.results.map((each) => ofResult(each, write)),
+runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
+diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
+...rest,
+summary: write(rest.summary),
+...(detail !== undefined && { detail: write(detail) }),
+})),
+...(failure && { failure: { ...failure, text: write(failure.text) } }),
+...(leftover !== undefined && { leftover: write(leftover) }),
+};
+}
+function ofVerdict(verdict, write) {
+const reasons = verdict.reasons.map((reason) => ({ ...reason, text: write(reason.text) }));
+return { ...verdict, reasons };
+}
+function ofResult(result, write) {
+const { policySet, message, output, resources, generalMessages } = result;
+return {
+...result,
+policySet: write(policySet),
+message: write(message),
+output: output.map(write),
+resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
+generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
+};
+}
 var gate_request = __webpack_require__(13085);
 var failure_of = __webpack_require__(46281);
-var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, ports) {
 const work = async (allowMoreTime) => {
@@ -260,7 +476,7 @@ return (0,limits._K)(ports, work, () => notInTime(ports));
 function inRepository({ problems, ...rest }, { jobTree, workspace, root }, { workingDirectory }) {
 if (!jobTree.proposed)
 return { problems, ...rest };
-const write = (0,prepare_request.G)({ repositoryRoot: root ?? workingDirectory, workspace });
+const write = pathsInRepository({ repositoryRoot: root ?? workingDirectory, workspace });
 const written = problems.map((each) => ({ ...each, message: write(each.message) }));
 return { problems: written, ...rest };
 }
@@ -275,7 +491,7 @@ const loaded = await (0,ended_by.m)(endSignal, loading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-preparing = (0,prepare_request.n)(host, entryPoint, loaded);
+preparing = prepareRequest(host, entryPoint, loaded);
 const request = await (0,ended_by.m)(endSignal, preparing);
 if ('problems' in request)
 return request;
@@ -322,7 +538,7 @@ return loaded;
 const { workingDirectory, log } = entryPoint;
 const proposed = (0,workspace_selectors.s7)(loaded.settings.plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,place._)(directory) ?? directory;
+return (0,archive_place._)(directory) ?? directory;
 });
 const places = { proposed, workingDirectory };
 const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence) => log.warning(sentence));
@@ -352,11 +568,12 @@ async function runGate(request, local, ports, limit = (source) => source) {
 const { undecided } = request;
 const startedAt = ports.clock.now();
 const gateRequest = (0,gate_request.Q)(request, ports.endsAt, local);
+const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, local?.planner.copies()));
 const explain = async (failure) => {
 const { unjudgedResult } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 32940));
 const named = (0,workspace_selectors.Ht)(gateRequest.plan);
 const failures = named.map((workspace) => ({ workspace, failure }));
-return unjudgedResult(failures, ports.clock.now() - startedAt);
+return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
 };
 if (undecided !== undefined) {
 return explain({ kind: 'unplanned', ...undecided });
@@ -367,7 +584,7 @@ const source = local === undefined
 ? await (await Promise.all([__webpack_require__.e(4080), __webpack_require__.e(8622), __webpack_require__.e(5724), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openSource(asked)
 : await (await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(8645), __webpack_require__.e(2789)]).then(__webpack_require__.bind(__webpack_require__, 1711))).openHere(asked, local);
 const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(6748), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 26748));
-return await gate(limit(source), gateRequest, ports);
+return withPaths(await gate(limit(source), gateRequest, ports));
 }
 catch (error) {
 return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, ports)));
@@ -376,8 +593,7 @@ return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, 
 async function planAndJudge(request, local, ports) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
 const renderer = __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
-const ofGate = await runGate(request, local, ports);
-const judged = (0,relative_paths.X)(ofGate, (0,prepare_request.G)(request, local?.planner.copies()));
+const judged = await runGate(request, local, ports);
 if (local !== undefined)
 sayNotices(judged, ports.log);
 const { toReportView } = await renderer;
@@ -401,7 +617,7 @@ const uncommittedFiles = uncommittedOf(result)?.length;
 const { overriders } = result;
 const { exceptions } = request;
 const { exceptionsFile: file } = request.settings.policy;
-const exceptionsFile = file && (0,prepare_request.G)(request)(file);
+const exceptionsFile = file && pathsInRepository(request)(file);
 const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
 const viewContext = { ...context, ...ofResult };
 const shown = toReportView(result, viewContext);
@@ -878,194 +1094,6 @@ return await otherwise();
 throw error;
 }
 };
-}
-/***/ }),
-/***/ 93812:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( pathsInRepository),
-n: () => ( prepareRequest)
-});
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var archive_place = __webpack_require__(74043);
-var earlier_reports = __webpack_require__(98739);
-var own_pages = __webpack_require__(37694);
-var find_repository = __webpack_require__(6609);
-var relative_path = __webpack_require__(20319);
-var quote = __webpack_require__(28187);
-var model_secrets = __webpack_require__(72166);
-var change_origin = __webpack_require__(58245);
-var settings_settings = __webpack_require__(33674);
-var version = __webpack_require__(55603);
-;// CONCATENATED MODULE: ./build/src/check/check-request.js
-function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
-const { token, recordKey = '' } = service;
-return (0,model_secrets.BF)(log, [token, recordKey, githubToken, checksToken, ...others]);
-}
-function reportContext(settings, { reportedJob }, clock) {
-const startedAt = clock.date().toISOString();
-const reported = (0,settings_settings.f8)(settings);
-return { ...reported, ...reportedJob, startedAt, version: version.xv };
-}
-var errors = __webpack_require__(74132);
-;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
-async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
-const { plan, policy, job } = settings;
-const { recordKey } = settings.service;
-const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
-const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
-const problems = secretVariableProblems(settings, secrets);
-if (problems.length > 0)
-return { problems };
-const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
-const repositoryRoot = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
-const found = await findSubject(host, settings, place);
-const isElsewhere = otherCheckout(found.subject, plan);
-if (isElsewhere !== undefined)
-return { problems: [isElsewhere] };
-if ('refused' in found) {
-const message = `is false. ${found.refused}`;
-const problem = { where: 'allow-untrusted-head', message, code: errors.Lp.foreignCode };
-return { refused: found.refused, problems: [problem] };
-}
-const { subject, undecided = missingProgram } = found;
-const { workspace, jobTree } = host;
-const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in excepted)
-return excepted;
-const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
-if (own !== undefined && 'problems' in own)
-return own;
-const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, local);
-if (sources !== undefined && 'problems' in sources) {
-await own?.close();
-return sources;
-}
-const isReuseWithoutEffect = plan.reuse === 'upload' &&
-subject.sealed?.searched === undefined &&
-subject.reportedJob.pullRequest !== undefined;
-const ownPolicies = local?.own ?? own;
-const written = pathsInRepository({ repositoryRoot, workspace });
-const context = {
-...reportContext(settings, subject, ports.clock),
-byPerson: !jobTree.proposed,
-judgedBy: ownPolicies?.judgedBy,
-ownPolicies: ownPolicies?.sources.map(written),
-};
-return {
-subject,
-settings,
-context,
-hints: (0,earlier_reports.hR)(subject, context, ports),
-workingDirectory,
-repositoryRoot,
-workspace,
-never,
-secrets,
-conceals,
-proposed: jobTree.proposed,
-notices: settingsNotices
-.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : [])
-.map(written),
-own,
-exceptions: excepted.exceptions,
-sources,
-groups: entryPoint.groups,
-undecided,
-};
-}
-function pathsInRepository({ repositoryRoot, workspace = repositoryRoot, }, copies = []) {
-const named = [repositoryRoot, workspace];
-const paths = new Set([...named, ...named.map(find_repository.eF)]);
-const ofCopies = (0,relative_path.X)(copies);
-const inRepository = (0,relative_path.X)([...paths].map((path) => ({ path, writtenAs: '' })));
-return (text) => inRepository(ofCopies(text));
-}
-function otherCheckout(subject, { source, plan }) {
-if (subject?.checkedOutTarget === undefined || source === 'vcs' || plan !== undefined) {
-return undefined;
-}
-const { commit } = subject.checkedOutTarget;
-const message = commit === undefined
-? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
-: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
-return { where: 'The checkout', message, code: errors.Lp.otherCommit };
-}
-const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
-async function openOwnBesideService(settings, where, ports) {
-const { plan, policy, job } = settings;
-const { policies } = policy;
-if (plan.local || policies === undefined)
-return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 1767));
-const { subject } = where;
-const place = { ...where, pullRequest: subject.change?.pullRequest };
-const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
-return openOwnPolicies(ownSettings, place, ports, (0,change_origin.yX)(policy, subject));
-}
-async function readExceptions({ exceptionsFile: written }, where, ports) {
-if (written === undefined)
-return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __webpack_require__.e( 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
-const found = await findExceptions({ written, ...where }, ports);
-if ('problems' in found)
-return found;
-if ('notice' in found)
-return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 29272));
-const today = ports.clock.date().toISOString().slice(0, 10);
-const parsed = parseExceptions(found.text, today);
-if ('problems' in parsed) {
-const inFile = ({ where: entry, ...problem }) => {
-return { ...problem, where: `${written}: ${entry}` };
-};
-return { problems: parsed.problems.map(inFile) };
-}
-return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
-}
-async function openAllowedSources({ plan, policy }, where, ports, local) {
-const { allowedSourcesFile: written } = policy;
-if (written === undefined)
-return undefined;
-const { subject, ...place } = where;
-const { repository, commit } = subject.reportedJob;
-const { openAllowedSources } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(9365), __webpack_require__.e(7580), __webpack_require__.e(3493)]).then(__webpack_require__.bind(__webpack_require__, 87580));
-const address = repository && `${repository.serverUrl}/${repository.slug}`;
-return openAllowedSources({
-written,
-...place,
-repositoryAddress: address,
-today: ports.clock.date().toISOString().slice(0, 10),
-program: local?.planner.program ?? plan.engine,
-commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
-}, ports);
-}
-async function findSubject(host, { plan, report, job }, place) {
-const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
-const hasPlanFile = plan.local && plan.plan !== undefined;
-const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
-if (!('refused' in subject))
-return { subject };
-const { refused } = subject;
-const reported = await host.subject(allowingAnyHead, place);
-if ('refused' in reported) {
-return { refused: plan.local ? reported.refused : refused, subject: undefined };
-}
-if (!plan.local)
-return { refused, subject: reported };
-const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages.kX)()}`;
-return { subject: reported, undecided: { text, code: errors.Lp.foreignCode } };
-}
-function secretVariableProblems({ service, plan: { variables = [] } }, others) {
-const secrets = (0,model_secrets.gE)([service.token, ...others]);
-return variables
-.filter((line) => secrets.conceal(line) !== line)
-.map((line) => ({
-where: 'variables',
-message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
-}));
 }
 /***/ }),
 /***/ 98739:
@@ -1653,52 +1681,6 @@ return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), re
 function notJudgedByOwn(sources, why) {
 const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
 return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
-}
-/***/ }),
-/***/ 15131:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( withRelativePaths)
-});
-function withRelativePaths(result, write) {
-const verdict = ofVerdict(result.verdict, write);
-return {
-...result,
-verdict,
-workspaces: result.workspaces.map((each) => ofWorkspace(each, write)),
-};
-}
-function ofWorkspace(workspace, write) {
-const { failure, leftover } = workspace;
-return {
-...workspace,
-verdict: ofVerdict(workspace.verdict, write),
-notices: workspace.notices.map(write),
-results: workspace.results.map((each) => ofResult(each, write)),
-runTasks: workspace.runTasks.map((each) => ({ ...each, message: write(each.message) })),
-diagnostics: workspace.diagnostics.map(({ detail, ...rest }) => ({
-...rest,
-summary: write(rest.summary),
-...(detail !== undefined && { detail: write(detail) }),
-})),
-...(failure && { failure: { ...failure, text: write(failure.text) } }),
-...(leftover !== undefined && { leftover: write(leftover) }),
-};
-}
-function ofVerdict(verdict, write) {
-const reasons = verdict.reasons.map((reason) => ({ ...reason, text: write(reason.text) }));
-return { ...verdict, reasons };
-}
-function ofResult(result, write) {
-const { policySet, message, output, resources, generalMessages } = result;
-return {
-...result,
-policySet: write(policySet),
-message: write(message),
-output: output.map(write),
-resources: resources.map((each) => ({ ...each, messages: each.messages.map(write) })),
-generalMessages: generalMessages.map((each) => ({ ...each, text: write(each.text) })),
-};
 }
 /***/ }),
 /***/ 40198:

@@ -70,7 +70,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U9[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitToScreen(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(2236), __webpack_require__.e(8622), __webpack_require__.e(9355), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(6056)]).then(__webpack_require__.bind(__webpack_require__, 74188));
+const { runDemo } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(9355), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(6056)]).then(__webpack_require__.bind(__webpack_require__, 74188));
 const result = await runDemo({
 scenario,
 examples: (0,scenarios.pW)(),

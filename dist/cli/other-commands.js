@@ -1417,13 +1417,11 @@ throw (0,read_input.Wp)('plan', `"${shownAs}" cannot be read (${why}). ${remedy}
 });
 }
 var settings = __webpack_require__(33674);
-var check_check = __webpack_require__(71394);
+var check_check = __webpack_require__(43766);
 var job_secrets = __webpack_require__(62056);
 var model_errors = __webpack_require__(74132);
 var verdict = __webpack_require__(83538);
 var doctor_finding = __webpack_require__(74423);
-var prepare_request = __webpack_require__(93812);
-var relative_paths = __webpack_require__(15131);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-prepared.js
 const examine_prepared_PATIENCE_MS = 120_000;
 async function examinePrepared(input, io, log) {
@@ -1477,8 +1475,7 @@ try {
 const ready = [];
 const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
 const limit = (source) => withoutPlans(source, ready);
-const ofGate = await (0,check_check.Rg)(request, local, judgePorts, limit);
-const result = (0,relative_paths.X)(ofGate, (0,prepare_request.G)(request, local?.planner.copies()));
+const result = await (0,check_check.Rg)(request, local, judgePorts, limit);
 return { settings: request.settings, result: request.conceals.concealAll(result), ready };
 }
 finally {

@@ -8,7 +8,7 @@ runDemo: () => ( runDemo)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var check = __webpack_require__(71394);
+var check = __webpack_require__(43766);
 var client_client = __webpack_require__(68622);
 var http_send = __webpack_require__(5226);
 var service_service = __webpack_require__(28795);

@@ -13022,8 +13022,8 @@ const numbers = verdict_sentence.ax.map((name) => counts[name]);
 return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
 const LEAST_COUNTS = verdict_sentence.ax.indexOf('excepted');
-function encodeSection(section, room) {
-const { shas, mostFingerprints, mostEntries } = room;
+function encodeSection(section, limits) {
+const { shas, mostFingerprints, mostEntries } = limits;
 const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
 const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
 const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
@@ -13045,7 +13045,7 @@ const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
 const resourceFingerprints = (fitsAll && resources.join('')) || 0;
 const approvers = section.counts.approvedBy.slice(0, 4);
 const cause = (0,markdown.$Q)(section.counts.cause, LONGEST_CAUSE);
-const keepsPlaces = room.keepsPlaces && fingerprints.length <= mostFingerprints;
+const keepsPlaces = limits.keepsPlaces && fingerprints.length <= mostFingerprints;
 const places = (keepsPlaces && section.places) || [];
 const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
 const last = others.findLastIndex((part) => Object.keys(part).length > 0);
@@ -18538,11 +18538,12 @@ async function runGate(request, local, ports, limit = (source) => source) {
 const { undecided } = request;
 const startedAt = ports.clock.now();
 const gateRequest = gateRequestOf(request, ports.endsAt, local);
+const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, local?.planner.copies()));
 const explain = async (failure) => {
 const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(940), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
 const named = (0,workspace_selectors.Ht)(gateRequest.plan);
 const failures = named.map((workspace) => ({ workspace, failure }));
-return unjudgedResult(failures, ports.clock.now() - startedAt);
+return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
 };
 if (undecided !== undefined) {
 return explain({ kind: 'unplanned', ...undecided });
@@ -18553,7 +18554,7 @@ const source = local === undefined
 ? await (await Promise.all([__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openSource(asked)
 : await (await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openHere(asked, local);
 const { gate } = await Promise.all([__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232));
-return await gate(limit(source), gateRequest, ports);
+return withPaths(await gate(limit(source), gateRequest, ports));
 }
 catch (error) {
 return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, ports)));
@@ -18562,8 +18563,7 @@ return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, 
 async function planAndJudge(request, local, ports) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
 const renderer = __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const ofGate = await runGate(request, local, ports);
-const judged = withRelativePaths(ofGate, pathsInRepository(request, local?.planner.copies()));
+const judged = await runGate(request, local, ports);
 if (local !== undefined)
 sayNotices(judged, ports.log);
 const { toReportView } = await renderer;
