@@ -39,14 +39,7 @@ const GATE = {
   main: 'dist/action/index.js',
   post: 'dist/post/index.js',
 };
-const ACTIONS = [
-  GATE,
-  ...SUB_ACTIONS.map((action) => ({
-    ...action,
-    main: 'index.js',
-    post: action.post ? 'post.js' : undefined,
-  })),
-];
+const ACTIONS = [GATE, ...SUB_ACTIONS.map((action) => ({ ...action, main: 'index.js' }))];
 
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
@@ -449,7 +442,6 @@ for (const action of ACTIONS) {
   files[`${folder}action.yml`] = actionYaml(action);
   if (action.name === '.') continue;
   files[`${folder}index.js`] = "import '../dist/action/index.js';\n";
-  if (action.post !== undefined) files[`${folder}post.js`] = "import '../dist/action/index.js';\n";
 }
 for (const [path, sections] of Object.entries(SECTIONS)) {
   let text = read(path);

@@ -69,6 +69,8 @@ const WORKFLOWS: Record<string, string> = {
   'an open bracket': startsOn('[pull_request'),
   'a key twice': withInput('directory: infra'),
   'an alias that contains itself': `x: &x [*x]\n${WRITTEN}`,
+  'a list': `- ${GATE}\n`,
+  'nothing but a comment': `# ${GATE}\n`,
   'the token itself': change('${{ secrets.TF_API_TOKEN }}', 'abc.atlasv1.def'),
   'steps that go on, wait and cancel': withStep(
     background,
@@ -199,6 +201,18 @@ test('a workflow gets the problems of its calls', async () => {
     const found = await examine(CALLED, { [CALLER]: calling });
     return found.filter(({ subject }) => subject !== 'workflow');
   });
+});
+
+test('a workflow of Gitea that is no YAML is named, and not what only GitHub refuses', async () => {
+  const path = '.gitea/workflows/gate.yml';
+  const findingsOf = async (text: string) =>
+    (await examineWorkflows(makeTree({ [path]: text }).root, '1.0.0')).findings;
+  expect(await findingsOf(WORKFLOWS['a tab'] ?? '')).toMatchObject([
+    { subject: `${path}:9`, seen: 'cannot be read: Tabs are not allowed as indentation' },
+  ]);
+  expect(await findingsOf(WORKFLOWS['a machine that is misspelt'] ?? '')).not.toContainEqual(
+    expect.objectContaining({ state: 'problem' }),
+  );
 });
 
 test('text of a workflow that wants to act is data', async () => {

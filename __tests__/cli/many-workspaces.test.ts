@@ -1,4 +1,4 @@
-/** One call for many workspaces: what waits of a commit is overridden, and a team gets, changes or loses its access. */
+/** One call for many workspaces: what waits of a commit or a report is overridden, and the runs of a report are applied. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seed } from '../../src/service/seed.ts';
@@ -41,9 +41,6 @@ const service = serviceForAll({
         access: 'admin',
         permissions: { managePolicyOverrides: true, manageWorkspaces: true },
       },
-      { name: 'readers' },
-      { name: 'planners', access: 'plan' },
-      { name: 'ops', visibility: 'organization' },
     ],
     [
       { name: 'a', tags, versions: [waiting('run-a')] },
@@ -125,6 +122,22 @@ describe('override of a commit', () => {
     expect([code, stderr]).toEqual([2, expect.stringMatching(/^a +run-a +policy_soft_failed /m)]);
   });
 
+  test('needs --yes with the number of workspaces of a tag, and overrides nothing at another number', async () => {
+    const words = `${COMMITTED} --workspaces tag:net --yes`;
+    const uncounted = await override(words);
+    expect([uncounted.code, uncounted.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^ +--expect +is needed with --yes/m),
+    ]);
+    const miscounted = await override(`${words} --expect 4`);
+    expect([miscounted.code, miscounted.stderr]).toEqual([
+      2,
+      expect.stringMatching(/is 4, and there are 3 workspaces: a, b, c\. Nothing was changed/),
+    ]);
+    const none = await override(`${COMMITTED} --workspaces tag:none --yes --expect 1`);
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('"tag:none"')]);
+  });
+
   test('overrides what waits, with a row for every run and one exit code', async () => {
     const { code, stdout } = await override(
       `${COMMITTED} --workspaces tag:net,e,f,g,d --yes --expect 7`,
@@ -192,134 +205,12 @@ describe('override of the runs of a report', () => {
   });
 });
 
-describe('the access of a team in many workspaces', () => {
-  const access = (words: string, more: CallOptions = {}) => call(`team-access ${words}`, more);
-
-  test('needs --yes with the number of workspaces of a tag, and changes nothing at another number', async () => {
-    const add = 'add --workspaces tag:net --team ops --access custom --yes';
-    const uncounted = await access(add);
-    expect([uncounted.code, uncounted.stderr]).toEqual([
-      2,
-      expect.stringMatching(/^ +--expect +is needed with --yes/m),
-    ]);
-    const miscounted = await access(`${add} --expect 4`);
-    expect([miscounted.code, miscounted.stderr]).toEqual([
-      2,
-      expect.stringMatching(/is 4, and there are 3 workspaces: a, b, c\. Nothing was changed/),
-    ]);
-    const none = await access(
-      'add --workspaces tag:none --team ops --access plan --yes --expect 1',
-    );
-    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('"tag:none"')]);
-    const listed = await access('list -w a --json');
-    expect(listed.stdout).not.toContain('"custom"');
-  });
-
-  test('is given, changed and removed, and each call can be repeated', async () => {
-    const told: unknown[] = [];
-    for (const words of [
-      'add --workspaces tag:net,d --team ops --access plan --yes --expect 4',
-      'add --workspaces tag:net,d --team ops --access plan --yes --expect 4',
-      'update --workspaces a,b --team ops --access custom --runs apply --yes',
-      'update --workspaces a,b,e --team ops --access custom --runs apply --yes',
-      'add --workspaces a,d,e --team ops --access plan --yes',
-      'remove --workspaces tag:net --team ops --yes --expect 3',
-      'remove --workspaces tag:net --team ops --yes --expect 3',
-    ]) {
-      const { code, stdout } = await access(words);
-      told.push([words.split(' ')[0], code, ...rowsOf(stdout)]);
-    }
-    expect(told).toEqual([
-      [
-        'add',
-        0,
-        'a | - | added: plan',
-        'b | - | added: plan',
-        'c | - | added: plan',
-        'd | - | added: plan',
-      ],
-      ['add', 0, ...['a', 'b', 'c', 'd'].map((name) => `${name} | plan | as it is asked for`)],
-      ['update', 0, 'a | plan | changed: custom', 'b | plan | changed: custom'],
-      [
-        'update',
-        6,
-        'a | custom | as it is asked for',
-        'b | custom | as it is asked for',
-        'e | - | has no access: `team-access add` gives one',
-      ],
-      [
-        'add',
-        6,
-        'a | custom | has another access: `team-access update` changes it',
-        'd | plan | as it is asked for',
-        'e | - | added: plan',
-      ],
-      ['remove', 0, 'a | custom | removed', 'b | custom | removed', 'c | plan | removed'],
-      ['remove', 0, 'a | - | has none', 'b | - | has none', 'c | - | has none'],
-    ]);
-  });
-
-  test('is confirmed at a terminal that shows the workspaces', async () => {
-    const words = 'remove --workspaces d,e --team ops';
-    const refused = await access(words, { answer: 'n' });
-    expect([refused.code, refused.stderr]).toEqual([
-      2,
-      expect.stringContaining('2 workspaces, 2 to change: d, e'),
-    ]);
-    const done = await access(words, { answer: 'y' });
-    expect([done.code, rowsOf(done.stdout)]).toEqual([
-      0,
-      ['d | plan | removed', 'e | plan | removed'],
-    ]);
-  });
-
-  test('names the options that one access needs, and those that many need', async () => {
-    const one = await access('remove --yes');
-    expect([one.code, one.stderr]).toEqual([
-      2,
-      expect.stringMatching(
-        /TEAM-ACCESS +is needed: an id as in tws-…, or --workspaces and --team/,
-      ),
-    ]);
-    const both = await access('update tws-1 --workspaces a --access plan --yes');
-    expect([both.code, both.stderr]).toEqual([
-      2,
-      expect.stringMatching(/TEAM-ACCESS +and --workspaces are both given.*\n.*--team +is needed/),
-    ]);
-  });
-
-  test('refuses options for many where one is named', async () => {
-    for (const words of [
-      'remove tws-1 --yes --expect 1',
-      'update tws-1 --access plan --team ops',
-    ]) {
-      const { code, stderr } = await access(words);
-      expect([code, stderr]).toEqual([2, expect.stringContaining('goes with --workspaces only')]);
-    }
-    const run = await override('run-a --expect 1');
-    expect([run.code, run.stderr]).toEqual([
-      2,
-      expect.stringContaining('goes with --commit or --report only'),
-    ]);
-  });
-
-  test('names a workspace that the token does not see', async () => {
-    const env = { TF_API_TOKEN: tokenOf('readers') };
-    const { code, stderr } = await access('add --workspaces a --team ops --access plan --yes', {
-      env,
-    });
-    expect([code, stderr]).toEqual([2, expect.stringContaining('for "a"')]);
-  });
-
-  test('has a row for each workspace where a token may not change it', async () => {
-    const env = { TF_API_TOKEN: tokenOf('planners') };
-    const words = 'add --workspaces a,b --team ops --access plan --yes';
-    const { code, stdout } = await access(words, { env });
-    expect([code, rowsOf(stdout)]).toEqual([
-      6,
-      [expect.stringMatching(/^a \| - \| .*/), expect.stringMatching(/^b \| - \| .*/)],
-    ]);
-  });
+test('--expect is refused for runs that are named by their ids', async () => {
+  const { code, stderr } = await override('run-a --expect 1');
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('goes with --commit or --report only'),
+  ]);
 });
 
 describe('runs apply with a report of several workspaces', () => {

@@ -73,7 +73,6 @@ test('a secret is found by its name, and is no common word', () => {
     A_TOKEN: 'undecided',
     B_TOKEN: 's3cretOfTheJob',
     C_PASSPHRASE: long,
-    'STATE_agent-token': 'at-cu5iwHhBXp7zZvSa',
     'INPUT_GATE-TOKEN': 'gateT0kenOfTheJob',
     DB_PAT: 'p4tOfTheJob',
     D_NAME: 's3cretOfNobody',

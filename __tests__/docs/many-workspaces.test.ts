@@ -72,11 +72,10 @@ test('without access each workspace is listed, and a block of docs/rollout.md gi
   );
   const bin = emptyDirectory();
   installCli(bin);
-  // At a terminal it asks; a script says yes.
-  const script = block?.text.trim().replace('net-prod,storage-prod', ROOTS.join(',')) ?? '';
+  const script = block?.text.replace('net-prod storage-prod', ROOTS.join(' ')) ?? '';
   expect(script).toContain(ROOTS[11]);
   const env = { ...accessTo(service, OWNER), PATH: `${bin}:${process.env['PATH']}`, HOME: cwd };
-  const { code, said } = await runShell(`${script} --yes`, cwd, env);
+  const { code, said } = await runShell(script, cwd, env);
   expect([code, said]).toEqual([0, expect.stringContaining('plan')]);
 
   const passed = await gate();

@@ -20,7 +20,7 @@ export interface Step {
   event: { name: string; payload: unknown };
   /** Further environment variables: `env:`, GITHUB_SHA, … */
   env?: Record<string, string>;
-  /** Folder of the action: '' (the gate), `override`, `agent-token`, `team-access`. */
+  /** Folder of the action: '' (the gate), `override`, `command`. */
   action?: string;
   /** Where another release of the action lies; this repository when left out. */
   root?: string;

@@ -175,11 +175,7 @@ export function seedOf({ script, workspaces, policySets }: ScenarioOptions): See
     organizations: [
       {
         name: 'acme',
-        teams: [
-          { id: 'team-owners0000000000', name: 'owners', owners: true, members: ['ci'] },
-          { id: 'team-platform00000000', name: 'platform' },
-        ],
-        agentPools: [{ id: 'apool-private0000000', name: 'private' }],
+        teams: [{ id: 'team-owners0000000000', name: 'owners', owners: true, members: ['ci'] }],
         workspaces: workspaces ?? [{ ...NET, ...(script !== undefined && { script }) }],
         ...(policySets !== undefined && { policySets }),
       },

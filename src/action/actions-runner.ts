@@ -31,8 +31,6 @@ export function actionsRunner(toolkit: Toolkit = core) {
     },
     /** Secrets in the value are concealed. */
     output: (name: string, value: string) => toolkit.setOutput(name, secrets.conceal(value)),
-    /** An output that is a secret: the runner shows none of it, once it is masked. */
-    secretOutput: (name: string, value: string) => toolkit.setOutput(name, value),
     /** Read back by the post step, even when this one is killed. */
     save: (name: string, value: string) => toolkit.saveState(name, secrets.conceal(value)),
     saved: toolkit.getState,

@@ -18,9 +18,7 @@ import { loadSettings } from '../settings/load-settings.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { createActionLog, type ActionRunner } from './actions-runner.ts';
-import type { Client } from '../client/client.ts';
-import type { Environment, Log, ProcessPorts } from '../model/ports.ts';
-import type { Secrets } from '../model/secrets.ts';
+import type { Environment, ProcessPorts } from '../model/ports.ts';
 import { CODES } from '../model/errors.ts';
 
 /** Everything that a step may touch of its process. Built in `main.ts`. */
@@ -30,15 +28,6 @@ export interface ActionIo extends ProcessPorts {
   runner: ActionRunner;
   /** Makes a word that cannot be guessed, a new one for each call. */
   makeToken: () => string;
-}
-
-export interface SubActionWork {
-  client: Client;
-  values: Readonly<Record<string, string>>;
-  log: Log;
-  io: ActionIo;
-  /** Conceals every secret of the job that is known so far. */
-  secrets: Secrets;
 }
 
 /** `with:` as the runner hands it over: input name → text, names that are no input, too. */

@@ -20,19 +20,11 @@ import { trackJob } from './job-state.ts';
 type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
 
 /** The roles that have the name of their folder. */
-const IN_FOLDERS = [
-  'override',
-  'command',
-  'report-apply',
-  'agent-token',
-  'team-access',
-  'combine',
-] as const;
+const IN_FOLDERS = ['override', 'command', 'report-apply', 'combine'] as const;
 
 /** @param script what the runner started: `dist/action/index.js`, `dist/post/index.js`, `override/index.js`… */
 export function roleOf(script: string): Role {
   const folder = basename(dirname(script));
-  if (folder === 'agent-token' && basename(script) === 'post.js') return 'agent-token-post';
   if (folder === 'post') return 'gate-post';
   return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
@@ -52,7 +44,7 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
     const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>
       io.runner.warning(safeLine(sentence)),
     );
-    const unusable = role.endsWith('-post') ? undefined : await findUnusableFile(environment);
+    const unusable = role === 'gate-post' ? undefined : await findUnusableFile(environment);
     if (unusable !== undefined) {
       io.runner.error(safeLine(unusable));
       return 1;

@@ -12,7 +12,7 @@ import {
   type WorkspaceSelector,
 } from '../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput } from './command.ts';
-import { flagOf, numberOf, UsageError, usageError, wholeNumber } from './read-input.ts';
+import { flagOf, numberOf, usageError, wholeNumber } from './read-input.ts';
 import { EXIT_CODE_OF } from './run-program.ts';
 
 export const EXPECT_OPTION = option(
@@ -27,7 +27,7 @@ export interface ListedWorkspace {
 }
 
 /** How many workspaces are asked about at the same time. */
-export const MOST_AT_ONCE = 10;
+const MOST_AT_ONCE = 10;
 /** How many names a message has. */
 const MOST_NAMED = 10;
 /** The time for a command that acts in many workspaces: half an hour. */
@@ -120,14 +120,6 @@ async function workspacesOf(
   }
 }
 
-/** Options that say which workspaces a call is about: only one of them may be given. */
-export function mustBeOneOf(input: CommandInput, names: readonly string[]): Problem[] {
-  const given = names.filter((name) => input.options[name] !== undefined);
-  const [first, second] = given;
-  if (first === undefined || second === undefined) return [];
-  return [{ where: `--${second}`, message: `and --${first} are both given. Keep one of them.` }];
-}
-
 /** How one step of many ended. */
 export interface StepOutcome {
   /** For people. Hostile until escaped. */
@@ -171,12 +163,4 @@ export async function actInEach<T>(
 /** The exit code of a call with many steps: that of the first step that did not end well. */
 export function exitCodeOfMany(outcomes: readonly StepOutcome[]): number {
   return outcomes.find(({ exitCode }) => exitCode !== EXIT.green)?.exitCode ?? EXIT.green;
-}
-
-/** @throws UsageError without an organization, in which names are looked for */
-export function organizationFor(organization: string | undefined): string {
-  if (organization !== undefined && organization !== '') return organization;
-  throw new UsageError([
-    { where: '--organization', message: 'is needed to find the workspaces by their names.' },
-  ]);
 }

@@ -66,8 +66,6 @@ interface OperationSpec extends DescribedCommand {
    * the workspace may be left out.
    */
   inWorkspace?: true | 'of a run';
-  /** Takes --organization, in which the command finds things by their names. */
-  inOrganization?: true;
   /** What is wrong with this call besides single options; reported together with all other problems. */
   problems?: (input: CommandInput, io: CommandIo) => Problem[] | Promise<Problem[]>;
   /** For what cannot be undone: what the command does to its first argument. It continues "This will", and is confirmed. */
@@ -119,15 +117,14 @@ export function operationCommand(
   const argumentSpecs = spec.arguments ?? idNames.flatMap((name) => ARGUMENT_OF_ID[name] ?? []);
   const inWorkspace = spec.inWorkspace ?? (idNames.includes('workspace_id') ? true : undefined);
   const inPool = idNames.includes('agent_pool_id');
-  const inOrganization = inPool || spec.inOrganization === true;
   const options = Array.from(spec.options ?? []);
   if (inWorkspace) options.unshift(WORKSPACE_OPTION, ORGANIZATION_OPTION);
-  if (inOrganization) options.unshift(ORGANIZATION_OPTION);
+  if (inPool) options.unshift(ORGANIZATION_OPTION);
   if (destroys) options.push(YES_OPTION);
   if (!options.some((option) => option.name === 'json')) options.push(JSON_OPTION);
   options.push(...CONNECTION_OPTIONS);
   async function examine(input: CommandInput, io: CommandIo) {
-    const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inOrganization);
+    const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
     const firstArgument = argumentOf(input, argumentSpecs[0]?.name ?? '');
     const problems = (await findProblems?.(input, io)) ?? [];
     if (destroys) problems.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));

@@ -12,7 +12,6 @@ import {
   exitCodeOfMany,
   findListed,
   listedProblems,
-  mustBeOneOf,
   type StepOutcome,
 } from './many-workspaces.ts';
 import { confirm, confirmProblems, type CommandCall } from './operation.ts';
@@ -32,8 +31,16 @@ export function isOfMany({ options }: CommandInput): boolean {
 /** What is wrong with a call that is about many runs. */
 export async function problemsOfMany(input: CommandInput, io: CommandIo): Promise<Problem[]> {
   const { organization, list, problems } = await readProposal(input, io);
-  const found = [...mustBeOneOf(input, ['commit', 'report']), ...problems];
-  const option = optionOf(input, 'commit') === undefined ? 'report' : 'commit';
+  const found = [...problems];
+  const [option, other] = ['commit', 'report'].filter(
+    (name) => optionOf(input, name) !== undefined,
+  );
+  if (other !== undefined) {
+    found.unshift({
+      where: `--${other}`,
+      message: `and --${option} are both given. Keep one of them.`,
+    });
+  }
   if (argumentsOf(input, 'run').length > 0) {
     found.push({ where: 'RUN', message: `and --${option} are both given. Keep one of them.` });
   }

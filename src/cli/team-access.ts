@@ -8,7 +8,6 @@ import { DIALECTS } from './connection.ts';
 import { actionCommand, listCommand, showCommand } from './operation.ts';
 import type { Problem } from '../model/parse.ts';
 import { optionOf } from './read-input.ts';
-import { forOneOrMany } from './team-access-many.ts';
 import type { Cell, Fact } from './table.ts';
 
 /** What each single permission is about, for the help. */
@@ -79,82 +78,52 @@ export const teamAccess: CommandSpec = {
       ask: ({ client, id }) => client.teamAccess.show(id),
       facts: accessFacts,
     }),
-    forOneOrMany(
-      showCommand('add', 'POST /team-workspaces', {
-        summary: 'give a team access to a workspace',
-        inWorkspace: true,
-        options: [
-          option('--team <name-or-id>', 'name, or id as in team-…', { required: true }),
-          { ...ACCESS_OPTION, required: true },
-          ...PERMISSION_OPTIONS,
-        ],
-        examples: {
-          'plangate team-access add -w net-prod --team reviewers --access plan':
-            'the team may queue plans',
-          'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read':
-            'queue plans and read the state, which `--runs plan` alone does not allow',
-        },
-        problems: permissionProblems,
-        ask: async ({ client, input, workspaceId, teamId }) =>
-          client.teamAccess.add({
-            workspaceId: await workspaceId(),
-            teamId: await teamId(),
-            // The option is required, so its default is never used.
-            access: levelOf(input) ?? 'read',
-            ...readPermissions(input),
-          }),
-        facts: accessFacts,
-      }),
-      {
-        verb: 'add',
-        effect: (input) =>
-          `give the team ${optionOf(input, 'team') ?? ''} the access ${levelOf(input) ?? ''}`,
-        wanted: wantedAccess,
+    showCommand('add', 'POST /team-workspaces', {
+      summary: 'give a team access to a workspace',
+      inWorkspace: true,
+      options: [
+        option('--team <name-or-id>', 'name, or id as in team-…', { required: true }),
+        { ...ACCESS_OPTION, required: true },
+        ...PERMISSION_OPTIONS,
+      ],
+      examples: {
+        'plangate team-access add -w net-prod --team reviewers --access plan':
+          'the team may queue plans',
+        'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read':
+          'queue plans and read the state, which `--runs plan` alone does not allow',
       },
-      permissionProblems,
-    ),
-    forOneOrMany(
-      showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
-        summary: "change one team's access to one workspace",
-        description: 'Options that are not given keep their value.',
-        options: [ACCESS_OPTION, ...PERMISSION_OPTIONS],
-        problems: changeProblems,
-        ask: async ({ client, id, input }) => client.teamAccess.update(id, wantedAccess(input)),
-        facts: accessFacts,
-      }),
-      {
-        verb: 'update',
-        effect: (input) => `change the access of the team ${optionOf(input, 'team') ?? ''}`,
-        wanted: wantedAccess,
+      problems: permissionProblems,
+      ask: async ({ client, input, workspaceId, teamId }) =>
+        client.teamAccess.add({
+          workspaceId: await workspaceId(),
+          teamId: await teamId(),
+          // The option is required, so its default is never used.
+          access: levelOf(input) ?? 'read',
+          ...readPermissions(input),
+        }),
+      facts: accessFacts,
+    }),
+    showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
+      summary: "change one team's access to one workspace",
+      description: 'Options that are not given keep their value.',
+      options: [ACCESS_OPTION, ...PERMISSION_OPTIONS],
+      problems(input) {
+        const changes = ['access', ...PERMISSION_NAMES].filter((name) => optionOf(input, name));
+        if (changes.length > 0) return permissionProblems(input);
+        return [{ where: '--access', message: 'or another change is needed.' }];
       },
-      changeProblems,
-    ),
-    forOneOrMany(
-      actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
-        summary: "take away a team's access to a workspace",
-        destroys: 'take away the access',
-        act: ({ client, id }) => client.teamAccess.remove(id),
-        done: (id) => `${id} is removed.`,
-      }),
-      {
-        verb: 'remove',
-        effect: (input) => `take away the access of the team ${optionOf(input, 'team') ?? ''}`,
-        wanted: () => ({}),
-      },
-      () => [],
-    ),
+      ask: ({ client, id, input }) =>
+        client.teamAccess.update(id, { access: levelOf(input), ...readPermissions(input) }),
+      facts: accessFacts,
+    }),
+    actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
+      summary: "take away a team's access to a workspace",
+      destroys: 'take away the access',
+      act: ({ client, id }) => client.teamAccess.remove(id),
+      done: (id) => `${id} is removed.`,
+    }),
   ],
 };
-
-function changeProblems(input: CommandInput): Problem[] {
-  const changes = ['access', ...PERMISSION_NAMES].filter((name) => optionOf(input, name));
-  if (changes.length > 0) return permissionProblems(input);
-  return [{ where: '--access', message: 'or another change is needed.' }];
-}
-
-function wantedAccess(input: CommandInput) {
-  return { access: levelOf(input), ...readPermissions(input) };
-}
 
 /** Single permissions can be set with the level `custom` only, because each other level has its own. */
 function permissionProblems(input: CommandInput): Problem[] {

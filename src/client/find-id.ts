@@ -1,4 +1,4 @@
-/** Finds ids: every command and the action accept a name, or an id such as `ws-…`, in the same way. */
+/** Finds ids: every command accepts a name, or an id such as `ws-…`, in the same way. */
 import type { Client } from './client.ts';
 import { ServiceError } from './errors.ts';
 

@@ -14,9 +14,9 @@ export function environmentSecrets(environment: Environment, secretName = SECRET
   return valuesOf(environment, secretName, SHORTEST_IN_FILES);
 }
 
-/** Names of variables whose values are not shown. `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
+/** Names of variables whose values are not shown. `PWD` alone is a directory. */
 const CONCEALED_NAME =
-  /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|RECORD|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
+  /^(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|RECORD|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** As the password `postgres`: a report in which such a word is concealed could not be read. */
 const COMMON_WORD = /^[a-z]{1,12}$/;

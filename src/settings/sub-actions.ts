@@ -1,7 +1,6 @@
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
-import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../client/wire/team-workspace.ts';
 import type { Environment } from '../model/ports.ts';
-import { parseChoice, type Problem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import {
   described,
   existsAt,
@@ -24,8 +23,6 @@ export interface SubAction {
   description: string;
   inputs: readonly TextSpec[];
   outputs: readonly OutputSpec[];
-  /** Whether it also runs when the job ends, to undo something. */
-  post: boolean;
 }
 
 /** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
@@ -126,7 +123,6 @@ export const OVERRIDE: SubAction = {
     next: 'Number of policies that failed after the override and wait for a further one.',
     audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
   }),
-  post: false,
 };
 
 /** The inputs that `command` has in common with `override`, which checks them again. */
@@ -157,74 +153,6 @@ export const COMMAND: SubAction = {
     command:
       'The command: override, approve, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
   }),
-  post: false,
-};
-
-export const AGENT_TOKEN: SubAction = {
-  name: 'agent-token',
-  title: 'Plangate agent token',
-  description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-  inputs: withNames({
-    'agent-pool': input('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
-      kind: 'string',
-      required: true,
-    }),
-    organization: input('Organization of the pool. Required when the pool is given by name.', {
-      kind: 'string',
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    }),
-    description: input('Shown beside the token. By default it names the workflow run.', {
-      kind: 'string',
-    }),
-    'expired-at': input(
-      'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.',
-      { kind: 'string' },
-    ),
-    ...CONNECTION,
-  }),
-  outputs: described({
-    token: 'The token, masked in the log. Revoked at the end of the job.',
-    id: 'Its id.',
-  }),
-  post: true,
-};
-
-const CUSTOM = Object.fromEntries(
-  Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => {
-    const choices = values.map(String);
-    const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
-    return [name, input(description, { kind: 'choice', choices })];
-  }),
-);
-
-export const TEAM_ACCESS: SubAction = {
-  name: 'team-access',
-  title: 'Plangate team access',
-  description:
-    'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-  inputs: withNames({
-    workspace: input('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
-      kind: 'string',
-      required: true,
-      environment: ['TF_WORKSPACE'],
-    }),
-    team: input('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
-      kind: 'string',
-      required: true,
-    }),
-    access: input('Access level.', { kind: 'choice', required: true, choices: ACCESS_LEVELS }),
-    ...CUSTOM,
-    organization: input(
-      'Organization of the workspace. Required when the workspace is given by name.',
-      { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] },
-    ),
-    ...CONNECTION,
-  }),
-  outputs: described({
-    id: 'Id of the team access.',
-    change: 'created, updated or none.',
-  }),
-  post: false,
 };
 
 function gateInputs(isTaken: (name: string) => boolean): readonly TextSpec[] {
@@ -256,7 +184,6 @@ export const REPORT_APPLY: SubAction = {
     }),
     ...OUTPUTS.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
   ],
-  post: false,
 };
 
 const COMBINE: SubAction = {
@@ -278,26 +205,23 @@ const COMBINE: SubAction = {
     ...gateInputs((name) => !NOT_COMBINED.includes(name)),
   ],
   outputs: OUTPUTS,
-  post: false,
 };
 
 /**
  * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
  * only the others.
  */
-export const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map(
-  (action) => {
-    const gateSpecs = new Set<TextSpec>(INPUTS);
-    const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
-    return { ...action, ofGate };
-  },
-);
+export const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, COMBINE].map((action) => {
+  const gateSpecs = new Set<TextSpec>(INPUTS);
+  const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
+  return { ...action, ofGate };
+});
 
 /**
  * Reads the inputs of a sub-action: each text is that of the input, else of its environment variables, else its default.
  *
  * @param inputs input name → text; names that are no input become problems
- * @param needed names of inputs that are required here, besides those that always are
+ * @param needed names of inputs that are required here
  * @returns the texts of the inputs that have one
  */
 export function readSubInputs(
@@ -309,22 +233,18 @@ export function readSubInputs(
   const problems = unknownInputs(inputs, action.inputs);
   const values: Record<string, string> = {};
   for (const spec of action.inputs) {
-    const { name, choices, required } = spec;
+    const { name } = spec;
     const texts = [
       inputs[name],
       ...(spec.environment ?? []).map((variable) => environment[variable]),
       spec.default,
     ];
     const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
-    if (text === undefined) {
+    if (text !== undefined) values[name] = text;
+    else if (needed.includes(name)) {
       const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
-      if (required || needed.includes(name))
-        problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
-      continue;
+      problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
     }
-    const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);
-    if ('value' in chosen) values[name] = chosen.value;
-    else problems.push({ where: name, message: chosen.problem });
   }
   return { values, problems };
 }

@@ -63,7 +63,9 @@ export async function followRunsShow(
     const reasons = view.workspaces.flatMap((each) => textsOf(each.reasons));
     followed.story.push(`look ${looks}: ${view.headline}`, ...reasons, ...view.nextSteps);
     if (view.green) return { ...followed, end: 'green' };
-    const isAsked = reasons.some((sentence) => sentence.includes(`plangate runs watch ${runId}`));
+    const isAsked = reasons.some((sentence) =>
+      sentence.includes(`plangate runs show ${runId} --wait`),
+    );
     if (isAsked && !waits) {
       waits = true;
       continue;

@@ -22,7 +22,7 @@ export interface PullRequest {
   /** Runs the job of the gate, with the report of the job before it at hand. */
   job(options?: GateWish): Promise<Job>;
   override(runId: string, reason?: string): Promise<OverrideResult>;
-  /** What `runs show RUN --any` reports; with `waits`, `runs watch`. */
+  /** What `runs show RUN --any` reports; with `waits`, with `--wait`. */
   examine(runId: string, waits: boolean): Promise<ReportView>;
 }
 

@@ -195,7 +195,7 @@ describe('files of the runner', () => {
   const BROKEN = [...FILES.map((file) => ['GITHUB_OUTPUT', file]), ['GITHUB_STATE', 'fifo']];
 
   test.each(BROKEN)('start nothing where %s is %s', async (name = '', file = '') => {
-    for (const action of ['', 'command', 'override', 'report-apply', 'combine', 'agent-token']) {
+    for (const action of ['', 'command', 'override', 'report-apply', 'combine']) {
       const requests = scenario.service.requests.length;
       const { ended, acts } = await actsOf(() => run(action, { [name]: at(file) }, legitimate()));
       expect([action, ended.exitCode, acts]).toEqual([action, 1, 0]);

@@ -160,24 +160,24 @@ test('on a pull request no apply is reported', async () => {
   expect(ended.stdout).toContain('is for the event push');
 });
 
-test('`runs watch --apply` waits for a run that version control started', async () => {
+test('`runs show --wait` waits for the apply of a run that version control started', async () => {
   await start();
   const id = push();
-  const words = ['--organization', 'acme', '-w', 'net-prod', '--apply'];
-  const watch = (run: string) =>
-    runCli(['runs', 'watch', run, ...words], {
+  const words = ['--organization', 'acme', '-w', 'net-prod', '--wait'];
+  const show = (run: string) =>
+    runCli(['runs', 'show', run, ...words], {
       env: { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN },
     });
-  const { code, stdout } = await watch(id);
+  const { code, stdout } = await show(id);
   expect(code).toBe(0);
   expect(stdout).toContain(`✅ Applied ${id} (net-prod), 1 created`);
   scenario.service.setScript('net-prod', 'plan-errored');
-  expect((await watch(push())).code).toBe(4);
+  expect((await show(push())).code).toBe(4);
   await scenario.close();
   await start({ autoApply: false });
-  const waiting = await watch(push());
+  const waiting = await show(push());
   expect([waiting.code, waiting.stdout]).toEqual([
-    0,
+    5,
     expect.stringContaining('waits for a person'),
   ]);
 });

@@ -1,4 +1,4 @@
-/** Runs that are there: judged, watched, ended, applied, and what must not happen. */
+/** Runs that are there: judged, waited for, ended, applied, and what must not happen. */
 import { ownedSeed } from '../../support/owned-seed.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ function steady(text: string): string {
 describe('show', () => {
   test('answers JSON by either option, and nothing else', async () => {
     await start();
-    expect((await plangate('watch', ...NET)).code).toBe(0);
+    expect((await plangate('show', ...NET, '--wait')).code).toBe(0);
     for (const words of [['--json'], ['--format', 'json']]) {
       const { out } = await plangate('show', ...NET, ...words);
       expect(JSON.parse(out)).toMatchObject({ verdict: 'passed' });
@@ -102,7 +102,7 @@ describe('show', () => {
   test('guards what the run destroys, as check does', async () => {
     const plan = { additions: 0, changes: 0, destructions: 1 };
     await start({ net: { name: 'save-plan', plan } });
-    expect((await plangate('watch', ...NET)).code).toBe(0);
+    expect((await plangate('show', ...NET, '--wait')).code).toBe(0);
     const guarded = await plangate('show', ...NET, '--max-destroys', '0');
     expect(guarded.code).toBe(3);
     const applied = await plangate('apply', ...NET, '--max-destroys', '0', '--yes');
@@ -145,11 +145,11 @@ describe('show', () => {
     expect(await plangate('show', 'RUN', ...words)).toMatchObject({ code, out: saying(says) });
   });
 
-  test('has no verdict of a run that is not over, for which `watch` waits', async () => {
+  test('has no verdict of a run that is not over, for which `--wait` waits', async () => {
     await start(
       {},
       changingRun(({ attributes }, look) => {
-        if (look < 5) attributes['status'] = 'planning';
+        if (look < 7) attributes['status'] = 'planning';
       }),
     );
     const { code, out } = await plangate('show', ...NET);
@@ -157,12 +157,25 @@ describe('show', () => {
       5,
       saying('is not over, so nothing of it is judged yet: planning'),
     ]);
-    const command = /`(plangate runs watch [^`]*)`/.exec(out.replaceAll(/\n\s+/g, ' '))?.[1];
-    expect(command).toBe(`plangate runs watch ${runId} --hostname ${world.origin}`);
-    expect(await plangate('watch', ...NET)).toMatchObject({
+    const command = /`(plangate runs show [^`]*)`/.exec(out.replaceAll(/\n\s+/g, ' '))?.[1];
+    expect(command).toBe(`plangate runs show ${runId} --wait --hostname ${world.origin}`);
+    expect(await plangate('show', ...NET, '--wait')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/planning\n[^]*✓ net {3}passed/),
     });
+  });
+
+  test('waits for the apply of a saved plan that somebody confirmed, and judges nothing', async () => {
+    await start(
+      {},
+      changingRun(({ attributes }, look) => {
+        attributes['status'] = look < 3 ? 'applying' : 'applied';
+        attributes['actions'] = {};
+      }),
+    );
+    const { code, out } = await plangate('show', ...NET, '--wait');
+    expect([code, out]).toEqual([0, expect.stringMatching(/applying\n[^]*✅ Applied run-/)]);
+    expect(out).not.toContain('passed');
   });
 
   test('requires the options of the run, and reports them', async () => {
@@ -208,7 +221,7 @@ test('a run that turns into one of another version is undecided', async () => {
     }),
   );
   const out = saying('planned configuration version cv-ofSandbox');
-  expect(await plangate('watch', ...NET)).toMatchObject({ code: 5, out });
+  expect(await plangate('show', ...NET, '--wait')).toMatchObject({ code: 5, out });
 });
 
 describe('apply', () => {
@@ -233,7 +246,7 @@ describe('apply', () => {
   test('a plan without changes leaves nothing to apply', async () => {
     const plan = { additions: 0, changes: 0, destructions: 0 };
     await start({ net: { name: 'save-plan', plan } });
-    expect((await plangate('watch', ...NET)).code).toBe(0);
+    expect((await plangate('show', ...NET, '--wait')).code).toBe(0);
     const applied = await plangate('apply', ...NET, '--yes');
     expect(applied).toMatchObject({ code: 0, out: saying('had nothing to apply') });
     expect(posted()).toEqual([]);

@@ -46,11 +46,11 @@ const HANGS: Readonly<Record<string, Hang>> = {
       hostname: `http://127.0.0.1:${port}`,
       token: SERVICE_TOKEN,
       organization: 'acme',
-      workspace: 'net-prod',
-      team: 'platform',
-      access: 'plan',
+      workspaces: 'net-prod',
+      run: 'run-CZcmD7eagjhyX0vN',
+      reason: 'seen',
     };
-    return { step: { action: 'team-access', with: inputs }, ...silent };
+    return { step: { action: 'override', with: inputs }, ...silent };
   },
 };
 

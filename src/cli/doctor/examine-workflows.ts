@@ -38,12 +38,18 @@ export async function examineWorkflows(
 ): Promise<{ findings: Diagnosis[]; gates: ExaminedGate[]; checks: string[] }> {
   const texts = await readWorkflowTexts(root);
   const files = Array.from(texts, ([path, text]) => ({ path, text, ...readWorkflow(path, text) }));
-  const calls = files.flatMap((file) => ('problem' in file ? [] : callsOf(file.workflow)));
+  const calls = files.flatMap((file) => ('workflow' in file ? callsOf(file.workflow) : []));
   const findings: Diagnosis[] = [];
   const gates: GateStep[] = [];
   for (const file of files) {
-    if ('problem' in file) {
-      if (ACTION_NAME.test(file.text)) findings.push(problem(file.place, file.problem, FIX_FILE));
+    if (!('workflow' in file)) {
+      if (!ACTION_NAME.test(file.text)) continue;
+      const faults =
+        file.problem === undefined
+          ? await examineStructure(file, texts)
+          : [problem(file.path, file.problem, FIX_FILE)];
+      // The others follow from the first.
+      findings.push(...faults.slice(0, 1));
       continue;
     }
     const { workflow } = file;
@@ -91,12 +97,13 @@ const FIX_FILE = 'Correct it: GitHub starts nothing of this file before that.';
 
 /** What GitHub's own parser refuses. @param texts of the workflows of this repository, by their paths */
 async function examineStructure(
-  { path, text }: Workflow,
+  { path, text }: Pick<Workflow, 'path' | 'text'>,
   texts: ReadonlyMap<string, string>,
 ): Promise<Diagnosis[]> {
   const refusals = await parseAsGitHub(path, text, (called) => texts.get(called));
+  const seen = isForGitHub({ path }) ? 'GitHub refuses it' : 'cannot be read';
   return refusals.map(({ line, message }) =>
-    problem(`${path}:${line}`, `GitHub refuses it: ${message}`, FIX_FILE),
+    problem(`${path}:${line}`, `${seen}: ${message}`, FIX_FILE),
   );
 }
 
@@ -238,7 +245,7 @@ function examineJob(gate: GateStep, callers: readonly Call[]): Diagnosis[] {
 }
 
 /** Other servers take addresses in `uses:`, and less or more than GitHub elsewhere. */
-const isForGitHub = ({ path }: Workflow) => path.startsWith('.github/');
+const isForGitHub = ({ path }: Pick<Workflow, 'path'>) => path.startsWith('.github/');
 
 /**
  * The names of the checks that the job of a gate makes, as its host gives them: by these a branch requires them. A job with a

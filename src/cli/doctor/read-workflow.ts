@@ -35,20 +35,16 @@ const MAX_LENGTH = 500_000;
  * Reads what a workflow has, as far as `doctor` needs it.
  *
  * @param text hostile: it is data, and nothing of it is run
- * @returns without a `workflow`, what is wrong as the end of a sentence about the place
+ * @returns without a `workflow`, what is wrong as the end of a sentence about the file; undefined where GitHub's parser says it
  */
 export function readWorkflow(
   path: string,
   text: string,
-): { workflow: Workflow } | { place: string; problem: string } {
-  if (text.length > MAX_LENGTH) return { place: path, problem: 'is too large for a workflow' };
+): { workflow: Workflow } | { problem: string | undefined } {
+  if (text.length > MAX_LENGTH) return { problem: 'is too large for a workflow' };
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    return { place: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
-  }
+  const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
+  if (document.errors.length > 0) return { problem: undefined };
   const lineOf = (...keys: (string | number)[]): string => {
     // Without the second argument, this is the value, which has no place.
     const node = document.getIn(keys, true);
@@ -61,10 +57,10 @@ export function readWorkflow(
     // What contains itself has no such text.
     JSON.stringify(content);
   } catch {
-    const problem = 'has an alias that contains itself, or more aliases than are read';
-    return { place: path, problem };
+    // GitHub's parser says nothing of it, and takes as long as the aliases want.
+    return { problem: 'has an alias that contains itself, or more aliases than are read' };
   }
-  if (!isRecord(content)) return { place: path, problem: 'is not a workflow: it has no keys' };
+  if (!isRecord(content)) return { problem: undefined };
   const triggers = readTriggers(content['on']);
   const jobs = readJobs(content, lineOf);
   return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
@@ -100,10 +96,6 @@ function readJobs(body: Mapping, lineOf: Workflow['lineOf']): WorkflowJob[] {
     }
     return { name, body: job, steps };
   });
-}
-
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message;
 }
 
 /** A job that calls a workflow of the same repository. */

@@ -5,7 +5,7 @@ import { GateStop } from '../../gate/failure-of.ts';
 import { findNamedRun, requiredVersion, type RunReference } from '../../gate/sources/named-run.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 import { errorMessage } from '../../model/error-message.ts';
-import { describeRunStatus } from '../../model/status.ts';
+import { describeRunStatus, runKind } from '../../model/status.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { signReason, type Actor, type AuditRecord } from '../../trust/audit.ts';
 import type { JudgedNamedRun } from './judge-named-run.ts';
@@ -36,10 +36,16 @@ export async function watchNamedRun(
   return { workspace: name, ...(await watchApply(run, { confirmed: false }, ports)) };
 }
 
-/** Whether the run was applied already: then nothing is left to judge. False if it cannot be read. */
-export async function isApplied(reference: RunReference, client: Client): Promise<boolean> {
-  const found = await client.runs.show(reference.id).catch(() => undefined);
-  return found?.run.attributes.status === 'applied';
+/**
+ * Whether nothing is left to judge: the run was applied, or it is waited for and is to be applied. False if it cannot be
+ * read.
+ */
+export async function isAboutApply({ id, waits }: RunReference, client: Client): Promise<boolean> {
+  const found = await client.runs.show(id).catch(() => undefined);
+  if (found === undefined) return false;
+  const { status, 'plan-only': onlyPlans, 'save-plan': savesPlan } = found.run.attributes;
+  if (!waits) return status === 'applied';
+  return savesPlan === true ? runKind('provisional', status) === 'foreign' : onlyPlans === false;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Existing runs, also those that others started: list, show, watch, and apply one that is still green. */
+/** Existing runs, also those that others started: list, show, and apply one that is still green. */
 import type { RunReference } from '../../gate/sources/named-run.ts';
 import type { Actor } from '../../trust/audit.ts';
 import { INPUTS_PAGE, JUDGING_OPTIONS } from '../check-options.ts';
@@ -17,13 +17,13 @@ import { UsageError, argumentOf, flagOf, optionOf } from '../read-input.ts';
 import type { Problem } from '../../model/parse.ts';
 import type { Session } from './show-run.ts';
 import {
-  examineCommand,
   followApply,
   judgingMs,
   judgingProblems,
   openSession,
   reportApplied,
   RUN_ARGUMENT,
+  showRun,
   VERSION_OPTION,
 } from './show-run.ts';
 import { relatedId } from '../../client/wire/resource.ts';
@@ -116,8 +116,8 @@ const applyCommand = {
 /** Judges the run, asks the person, and applies it if it is green. @returns the exit code */
 async function applyIfGreen(reference: RunReference, actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
-  const { applyRun, isApplied, whyNotApplied } = await import('./apply-run.ts');
-  if (await isApplied(reference, client)) return followApply(session);
+  const { applyRun, isAboutApply, whyNotApplied } = await import('./apply-run.ts');
+  if (await isAboutApply(reference, client)) return followApply(session);
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let examined = await examine(reference);
   let notApplied = whyNotApplied(examined, allowDestroy);
@@ -249,16 +249,7 @@ export const runs: CommandSpec = {
         message: ({ attributes }) => attributes.message,
       },
     }),
-    examineCommand('show', {
-      summary: 'judge a run that is over, and report on it',
-      description:
-        'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
-    }),
-    examineCommand('watch', {
-      summary: 'wait for the end of a run, and report on it',
-      description:
-        'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
-    }),
+    showRun,
     forEachOfReport(applyCommand),
   ],
 };

@@ -1,4 +1,4 @@
-/** `runs show` and `runs watch`: an existing run, with the report that the gate would make, or how its apply ended. */
+/** `runs show`: an existing run, with the report that the gate would make, or how its apply ended. */
 import { resolve } from 'node:path';
 import type { RunOptions } from '../../client/wire/run.ts';
 import { describeOptions } from '../../policy/run-differences.ts';
@@ -13,7 +13,7 @@ import { safeLine } from '../../report/neutralise-log.ts';
 import { formatElapsed, joinNonEmpty } from '../../report/text.ts';
 import { VERSION } from '../../model/version.ts';
 import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../check-options.ts';
-import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
+import { EXIT, option, type CommandInput, type CommandIo } from '../command.ts';
 import { describeCiJob } from '../../hosts/ci-job.ts';
 import { operationCommand, type CommandCall } from '../operation.ts';
 import { flagOf, optionOf, usageError, UsageError, wantsJson } from '../read-input.ts';
@@ -35,63 +35,47 @@ export const VERSION_OPTION = option(
   'configuration version that it must be of, as in cv-…',
 );
 
-const COMPARISONS_HELP =
-  'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
+export const showRun = operationCommand('show', '', {
+  summary: 'judge a run, and report on it',
+  description:
+    'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.\n\nWith --wait it first waits until the run is over or waits for a person, at most for --timeout. Of a run that is to be applied it then says how that ended, and judges nothing: exit code 0 where it was applied, 4 where it failed, 5 where it waits for a person or the end is not known. The run goes on when you stop waiting.\n\nName the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.',
+  more: INPUTS_PAGE,
+  arguments: [RUN_ARGUMENT],
+  inWorkspace: 'of a run',
+  options: [
+    VERSION_OPTION,
+    option('--any', 'accept the run without the comparisons that were not given'),
+    option('--wait', 'wait until the run is over or waits for a person, at most for --timeout'),
+    ...JUDGING_OPTIONS,
+    // `--reports` is left out: it writes the files that a CI host shows for a job.
+    ...REPORT_OPTIONS.filter((reportOption) => reportOption.name !== 'reports'),
+  ],
+  often: ['workspace', 'organization', 'version', 'any', 'wait', 'fail-on', 'protect', 'json'],
+  examples: {
+    'plangate runs show run-CZcmD7eagjhyX0vN --any': 'this run, of any version',
+    'plangate runs show run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW':
+      'this run, if it is of this version',
+  },
+  problems: async (input, io) => [
+    ...(await reportPathProblems(input, io.workingDirectory)),
+    ...judgingProblems(input, io),
+  ],
+  patienceMs: judgingMs,
+  async call(call) {
+    const session = await openSession(call);
+    if (await showsApply(session)) return followApply(session);
+    const { view, exitCode } = await session.examine(session.reference);
+    await writeReportFiles(view, session);
+    return exitCode;
+  },
+});
 
-const WATCH_APPLY_OPTION = option(
-  '--apply',
-  'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known',
-);
-
-/** The command `runs show` or `runs watch`, which judges a run and reports on it, or says how its apply ended. */
-export function examineCommand(
-  name: 'show' | 'watch',
-  { summary, description }: { summary: string; description: string },
-): CommandSpec {
-  return operationCommand(name, '', {
-    summary,
-    description: `${description}\n\n${COMPARISONS_HELP}`,
-    more: INPUTS_PAGE,
-    arguments: [RUN_ARGUMENT],
-    inWorkspace: 'of a run',
-    options: [
-      VERSION_OPTION,
-      option('--any', 'accept the run without the comparisons that were not given'),
-      ...JUDGING_OPTIONS,
-      // `--reports` is left out: it writes the files that a CI host shows for a job.
-      ...REPORT_OPTIONS.filter((reportOption) => reportOption.name !== 'reports'),
-      ...(name === 'watch' ? [WATCH_APPLY_OPTION] : []),
-    ],
-    often: ['workspace', 'organization', 'version', 'any', 'fail-on', 'protect', 'json'],
-    examples: {
-      [`plangate runs ${name} run-CZcmD7eagjhyX0vN --any`]: 'this run, of any version',
-      [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]:
-        'this run, if it is of this version',
-    },
-    problems: async (input, io) => [
-      ...(await reportPathProblems(input, io.workingDirectory)),
-      ...judgingProblems(input, io),
-    ],
-    patienceMs: judgingMs,
-    async call(call) {
-      const session = await openSession(call);
-      const isApplyShown =
-        name === 'show' ? await showsApply(session) : flagOf(session.input, 'apply');
-      if (isApplyShown) return followApply(session);
-      const reference = { ...session.reference, waits: name === 'watch' };
-      const { view, exitCode } = await session.examine(reference);
-      await writeReportFiles(view, session);
-      return exitCode;
-    },
-  });
-}
-
-/** Whether the run was applied, and no option writes a report file: such a file has a verdict. */
+/** Whether it is about the apply of the run, and no option writes a report file: such a file has a verdict. */
 async function showsApply({ input, reference, client }: Session): Promise<boolean> {
   const fileOptions = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
   if (fileOptions.some(({ name }) => optionOf(input, name) !== undefined)) return false;
-  const { isApplied } = await import('./apply-run.ts');
-  return isApplied(reference, client);
+  const { isAboutApply } = await import('./apply-run.ts');
+  return isAboutApply(reference, client);
 }
 
 interface ReportedRun extends JudgedNamedRun {
@@ -187,7 +171,7 @@ async function readReference(call: CommandCall): Promise<RunReference> {
     versionId: optionOf(input, 'version'),
     sha256: undefined,
     allowsUncompared: flagOf(input, 'any'),
-    waits: false,
+    waits: flagOf(input, 'wait'),
   };
 }
 
@@ -244,7 +228,5 @@ export async function followApply(session: Session): Promise<number> {
       throw usageError('RUN', error.message);
     },
   );
-  const exitCode = await reportApplied({ ...followed, audit: [] }, session);
-  // Whoever only follows an apply need not wait for the person who confirms it.
-  return followed.outcome === 'waits' ? EXIT.green : exitCode;
+  return reportApplied({ ...followed, audit: [] }, session);
 }

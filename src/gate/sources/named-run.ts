@@ -158,7 +158,7 @@ async function offerNamedRun(
   const watched = await client.runs.show(namedRun.id, { include: WATCHED });
   const { run } = watched;
   const stages = partsThatMayWait(watched);
-  const watchCommand = withHostOption(`plangate runs watch ${run.id}`, {
+  const waitCommand = withHostOption(`plangate runs show ${run.id} --wait`, {
     serviceOrigin: client.origin,
   });
   const { mode } = step.plan;
@@ -167,7 +167,7 @@ async function offerNamedRun(
   if (!reference.waits && !isOver) {
     throw new GateStop('timeout', {
       code: CODES.notCompared,
-      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${describeRunStatus(run)}. \`${watchCommand}\` waits for it.`,
+      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${describeRunStatus(run)}. \`${waitCommand}\` waits for it.`,
     });
   }
   const { sha256 } = reference;
