@@ -254,7 +254,7 @@ describe('the imports between the directories', () => {
       'machine/find-repository.ts',
       'machine/read-regular.ts',
     ],
-    // A comment that several jobs share is rendered anew from what is in it already.
+    // What a comment keeps of earlier reports is read from its text.
     hosts: ['settings', 'machine', 'policy/count-results.ts', 'report', 'trust', 'configuration'],
     service: [
       'client/wire',
@@ -474,14 +474,12 @@ describe('programs', () => {
 const MARKDOWN_BY_DECISION: Record<string, string> = {
   'hosts/own-comments.ts':
     'takes Markdown, and only breaks words of it; a comment of ours around the word about another',
-  'report/applied.ts':
-    'a marker with numbers and a digest; a comment of ours, with a section in it',
+  'report/gate-comment.ts': 'a comment of ours',
   'report/verdict-sentence.ts':
     'names of letters, digits and signs that do nothing inside of a word',
   'report/links.ts': 'a number of files; a version that was examined',
   'report/marker.ts': 'base64url',
   'report/markdown.ts': 'declares it, and escapes',
-  'report/sections.ts': 'sections of a comment of ours; a marker; seven digits of a commit',
   'report/sentence.ts': 'leaves that the escaper returned, between words of ours',
   'report/text.ts': 'numbers, days, and words that the type of the argument examines',
   'report/workspace-table.ts': 'an amount of money',

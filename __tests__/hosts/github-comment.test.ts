@@ -9,7 +9,7 @@ import {
 import { HostError } from '../../src/hosts/host-error.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
-import { decodeMarker, markerStart } from '../../src/report/marker.ts';
+import { decodeMarker, markerStart, ownerId } from '../../src/report/marker.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { fakeClock } from '../support/fake-clock.ts';
@@ -24,9 +24,10 @@ const INTERLEAVINGS = sampled(4_000);
 const HEADS = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40));
 
 interface Job {
-  section?: string;
+  selected?: string;
   verdict?: VerdictWord;
   runId?: number;
+  attempt?: number;
   head?: number;
   startedAt?: string;
 }
@@ -46,9 +47,9 @@ function makeContent(job: Job): CommentContent {
     job: {
       url: 'https://github.com/acme/infra/actions/runs/1/job/1',
       runId: job.runId ?? 1,
-      attempt: 1,
+      attempt: job.attempt ?? 1,
     },
-    ...(job.section !== undefined && { section: job.section }),
+    ...(job.selected !== undefined && { selected: job.selected }),
     ...(job.startedAt !== undefined && { startedAt: job.startedAt }),
   };
   const view = sampleView({ verdict: job.verdict ?? 'blocked' }, context);
@@ -142,18 +143,46 @@ describe('a comment', () => {
     ]);
   });
 
-  test('is removed by on-failure once everything passes, unless others share it', async () => {
+  test('is removed by on-failure once everything passes, unless it is of another job', async () => {
     const alone = setting();
     await alone.publish({ verdict: 'blocked' });
     await alone.publish({ verdict: 'passed', runId: 2 }, { when: 'on-failure' });
     expect(alone.state.comments).toEqual([]);
 
-    const shared = setting();
-    await shared.publish({ verdict: 'blocked', section: 'a' });
-    await shared.publish({ verdict: 'blocked', section: 'b' });
-    const green = { verdict: 'passed', runId: 2, section: 'a' } as const;
-    await shared.publish(green, { when: 'on-failure' });
-    expect(shared.state.comments).toHaveLength(1);
+    const second = setting();
+    await second.publish({ verdict: 'blocked', selected: 'a' });
+    const green = { verdict: 'passed', runId: 2, selected: 'b' } as const;
+    const result = await second.publish(green, { when: 'on-failure' });
+    expect(result).toMatchObject({ written: false, superseded: 'job' });
+    expect(second.state.comments).toHaveLength(1);
+  });
+
+  test('of another job of the commit is left as it is, and the log says what to do', async () => {
+    const { state, publish } = setting();
+    await publish({ selected: 'a' });
+    const [first] = state.comments;
+    const body = first?.body;
+    for (const job of [{ runId: 1 }, { runId: 2 }, { runId: 1, attempt: 2 }]) {
+      const result = await publish({ ...job, selected: 'b' }, { when: 'always' });
+      expect(result).toMatchObject({ written: false, superseded: 'job', url: '#1' });
+      expect(commentDoubts(result)).toEqual([
+        { code: 'PG-126', text: expect.stringMatching(/`comment-key` of its own.*`combine`/) },
+      ]);
+    }
+    expect(state.comments.map((comment) => comment.body)).toEqual([body]);
+    expect(await publish({ selected: 'a', attempt: 2, verdict: 'passed' })).toMatchObject({
+      written: true,
+    });
+    expect(state.comments[0]?.body).toMatch(/^### ✅ /);
+  });
+
+  test('that somebody else edited is of no other job', async () => {
+    const { state, publish } = setting();
+    await publish({ selected: 'a' });
+    const [comment] = state.comments;
+    if (comment === undefined) throw new Error('no comment');
+    comment.isOwnText = false;
+    expect(await publish({ selected: 'b' })).toMatchObject({ written: true });
   });
 
   test('of a newer run is not changed by an older one', async () => {
@@ -315,12 +344,13 @@ describe('one comment per job for any list', () => {
       for (const comment of state.comments) comment.body = other;
       return created;
     };
-    const other = contentOf({ section: 'other' }).compose(undefined, 60_000);
+    // Of an earlier commit, by a job that writes late.
+    const other = contentOf({ head: 1, runId: 1 }).compose(undefined, 60_000);
     api.updateComment = async () => {
       state.comments = [];
       throw new HostError('not-found', 'gone');
     };
-    expect(await publish({})).toMatchObject({ written: false, url: '#1' });
+    expect(await publish({ runId: 2 })).toMatchObject({ written: false, url: '#1' });
     expect([creations(state), state.comments.length]).toEqual([1, 0]);
   });
 
@@ -373,10 +403,11 @@ describe('one comment per job for any list', () => {
       };
       const jobs = 1 + Math.floor(random() * 4);
       await Promise.allSettled(
-        Array.from({ length: jobs }, (_, index) => publish({ section: `job-${index}` })),
+        Array.from({ length: jobs }, (_, index) => publish({ selected: `job-${index}` })),
       );
       most = Math.max(most, creations(state) / jobs);
       expect(creations(state)).toBeLessThanOrEqual(jobs + losses);
+      expect(state.comments.length).toBeGreaterThan(0);
     }
     showFigure(
       `${LAGGING} lagging lists: at most ${most} creations per job, lost answers included`,
@@ -384,24 +415,31 @@ describe('one comment per job for any list', () => {
   });
 });
 
-test('20 publishers at once make one comment with 20 sections', async () => {
-  const sections = Array.from({ length: 20 }, (_, index) => `job-${index}`);
+test('of 20 jobs of one commit at once, one has the comment, and each other one says so', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `job-${index}`);
   let most = 0;
   let total = 0;
   for (let seed = 1; seed <= CROWDS; seed++) {
     const random = seededRandom(seed * 7919);
     const { time, state, publish } = setting(seed, () => 5 + random() * 120);
+    // Half of the crowds meet the comment of an earlier commit.
+    const isThere = seed % 2 === 0;
+    if (isThere) await publish({ head: 0, runId: 1, selected: 'gone' });
+    const head = isThere ? 1 : 0;
+    state.head = HEADS[head] ?? '';
     const spread = random() < 0.5 ? 0 : 1_000;
-    await Promise.all(
-      sections.map(async (section) => {
+    const results = await Promise.all(
+      names.map(async (selected) => {
         await time.sleep(random() * spread);
-        const result = await publish({ section });
-        expect(result.lost).toBe(false);
+        return { selected, ...(await publish({ selected, head, runId: 2 })) };
       }),
     );
     expect(state.comments).toHaveLength(1);
-    const marker = decodeMarker(state.comments[0]?.body ?? '', 'default');
-    expect(marker?.sections).toHaveLength(20);
+    const report = decodeMarker(state.comments[0]?.body ?? '', 'default')?.report;
+    const [own, ...more] = results.filter(({ written }) => written);
+    expect([own && ownerId(own.selected), more]).toEqual([report?.owner, []]);
+    const others = results.filter((result) => result !== own);
+    expect(others.map(({ superseded }) => superseded)).toEqual(others.map(() => 'job'));
     const writes = state.calls.filter((call) => call !== 'look').length;
     most = Math.max(most, writes);
     total += writes;
@@ -409,6 +447,21 @@ test('20 publishers at once make one comment with 20 sections', async () => {
   showFigure(
     `20 publishers × ${CROWDS}: one comment each; writes on average ${total / CROWDS}, at most ${most}`,
   );
+});
+
+test('the second job removes the comment that it created, also where the first one is over', async () => {
+  const { time, state, api, random } = setting();
+  const ports = { clock: time, random };
+  const first = await startComment(api, contentOf({ selected: 'a' }), wishOf({}), ports);
+  const look = api.snapshot.bind(api);
+  // The list of the second job lacks the comment of the first one.
+  api.snapshot = async (number) => ({ ...(await look(number)), comments: [] });
+  const second = await startComment(api, contentOf({ selected: 'b' }), wishOf({}), ports);
+  api.snapshot = look;
+  expect([first.result.written, second.result.written]).toEqual([true, true]);
+  expect(state.comments.map(({ id }) => id)).toEqual([1, 2]);
+  expect(await second.settle()).toMatchObject({ written: false, superseded: 'job', url: '#1' });
+  expect(state.comments.map(({ id }) => id)).toEqual([1]);
 });
 
 test('of any order of old and new runs, the newest report stays', async () => {
@@ -431,7 +484,7 @@ test('of any order of old and new runs, the newest report stays', async () => {
       if (head < pushes - 1) await time.sleep(random() * 2_500);
     }
     await Promise.all(runs);
-    const newest = decodeMarker(state.comments[0]?.body ?? '', 'default')?.sections[0]?.runId;
+    const newest = decodeMarker(state.comments[0]?.body ?? '', 'default')?.report?.runId;
     if (state.comments.length !== 1 || newest !== 100 + pushes - 1) stale++;
   }
   showFigure(

@@ -94,6 +94,24 @@ function manyCauses(count: number): ReportView {
 const asked = () =>
   github.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
 
+test('of two jobs of one commit, only the one that has the comment asks for a review', async () => {
+  await start({ people: { octocat: 'write' } });
+  const waiting = (selected: string): ReportView => {
+    const view = viewOf('needs-override', { selected, startedAt: '2026-01-01T00:00:00.000Z' });
+    const approval = { approvers: ['octocat'], needed: 1, missing: 1, given: [] };
+    const [first] = view.causes;
+    if (first === undefined) throw new Error('no cause');
+    const fingerprint = Buffer.from(selected.padEnd(6)).toString('hex');
+    return { ...view, causes: [{ ...first, fingerprint, approval, overrideBy: ['octocat'] }] };
+  };
+  await publish(waiting('net'));
+  expect(github.reviewRequests).toHaveLength(1);
+  const { doubts } = await publish(waiting('dns'));
+  expect(textsOf(doubts)).toEqual([expect.stringContaining('Another job of this commit')]);
+  expect(github.reviewRequests).toHaveLength(1);
+  expect(github.comments(42)).toHaveLength(1);
+});
+
 test('a run with an existing comment takes five requests, with the previous report read', async () => {
   await start();
   await publish(viewOf('blocked'));

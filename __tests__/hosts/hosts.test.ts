@@ -43,8 +43,7 @@ function note(text: string, extra: Partial<CommentContent & NoteRequest> = {}): 
       marker: '<!-- plangate:v1 key=ZGVmYXVsdA ',
       compose: () => asMarkdown(body),
       holds: (found) => found.replaceAll('\u200b', '') === body,
-      isSuperseded: () => false,
-      isAlone: () => true,
+      toKeep: () => undefined,
       ...extra,
     },
   };

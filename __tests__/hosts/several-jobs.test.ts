@@ -1,12 +1,10 @@
-/**
- * Jobs that share a key, on every host where a report stands beside the job: what the host shows is open only
- * when all of them are green on the newest commit, in whatever order they come.
- */
+/** Two jobs with one key, on hosts other than GitHub: a gate has one comment, and the second job of a commit says so. */
 import { createSend } from '../../src/client/http/send.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { startFakeAzure } from '../support/fake-azure.ts';
+import { JOB_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
@@ -25,121 +23,135 @@ let random = seededRandom(7);
 const sockets = createSend({ environment: {} });
 afterAll(() => sockets.close());
 const { clock, send } = socketTime(sockets);
+const STARTED = clock.date().toISOString();
 
 const keep = stoppedAfterEach();
 
 interface Host {
   /** The environment of a job for this commit. */
   job(commit: string): Record<string, string>;
-  /** What people and branch policies see: whether nothing holds a merge back. */
-  isOpen(): boolean;
+  /** Of every comment; empty for one that was deleted and is still listed. */
+  texts(): string[];
   requests: string[];
 }
 
-async function startAzure() {
-  const azure = keep(await startFakeAzure());
-  return Object.assign(azure, {
-    isOpen() {
-      const there = azure.threads.filter(({ isDeleted }) => !isDeleted);
-      expect(there.length).toBeLessThan(2);
-      return there.every(({ status }) => status !== 'active');
-    },
-  });
+const HOSTS: Record<string, () => Promise<Host>> = {
+  Azure: async () => keep(await startFakeAzure()),
+  GitLab: async () => keep(await startFakeGitLab()),
+  async Gitea() {
+    const gitea = keep(await startFakeGitea({ headSha: FIRST }));
+    const job = (commit: string) => {
+      gitea.event.pull_request.head.sha = commit;
+      return { ...gitea.job(commit), GITHUB_TOKEN: JOB_TOKEN };
+    };
+    return { job, texts: () => gitea.texts(), requests: gitea.requests };
+  },
+};
+
+interface Reported {
+  verdict?: 'blocked' | 'passed';
+  commit?: string;
+  attempt?: number;
 }
 
-async function startGitLab() {
-  const gitlab = keep(await startFakeGitLab());
-  const isOpen = () => gitlab.texts().every((text) => /^### (?:✅|☑️)/.test(text));
-  return Object.assign(gitlab, { isOpen });
-}
-
-function report(workspace: string, verdict: 'blocked' | 'passed', commit: string): ReportView {
+/** Of the job that judges this workspace. */
+function report(
+  workspace: string,
+  { verdict = 'blocked', commit = FIRST, attempt = 1 }: Reported = {},
+) {
   const runId = 1_700_000_000 + COMMITS.indexOf(commit);
-  const job = { url: 'https://ci.example/jobs/1', runId, attempt: 1 };
-  const context = { commit: { sha: commit }, job };
+  const job = { url: 'https://ci.example/jobs/1', runId, attempt };
+  const context = { selected: workspace, commit: { sha: commit }, job, startedAt: STARTED };
   return sampleView({ verdict, system: 'policy-check' }, context, { workspace });
 }
 
-async function publish(host: Host, view: ReportView): Promise<void> {
+/** @returns what the log says */
+async function publish(host: Host, view: ReportView): Promise<unknown[]> {
   const { doubts } = await publishOn(
     await detectJob(host.job(view.context.commit?.sha ?? '')),
     concealed(view),
     { comment: 'auto' },
     { send, clock, random, command: () => {} },
   );
-  expect(doubts).toEqual([]);
+  return doubts.map(({ text }) => text);
 }
 
-describe.each([
-  ['Azure', startAzure],
-  ['GitLab', startGitLab],
-])('%s', (_, start) => {
-  const red = () => report('storage-prod', 'blocked', FIRST);
-  const green = (commit = FIRST) => report('net-prod', 'passed', commit);
-  const mended = (commit = FIRST) => report('storage-prod', 'passed', commit);
+const SECOND_JOB: unknown = expect.stringContaining('Another job of this commit has reported');
+/** Of each comment that was not deleted, its sign and the job whose report it has. */
+const shown = (host: Host) =>
+  host
+    .texts()
+    .filter((text) => text !== '')
+    .map((text) => [/^### (\S+)/.exec(text)?.[1], /(net|dns)-prod/.exec(text)?.[0]]);
 
-  test.each([1, 2, 3, 4])('opens for two jobs at once only when both pass, %i', async (turn) => {
+describe.each(Object.entries(HOSTS))('%s', (_, start) => {
+  test('keeps the report of the first of two jobs, and the second says so', async () => {
     const host = await start();
-    random = seededRandom(turn);
-    const views = turn % 2 === 0 ? [red(), green()] : [green(), red()];
-    await Promise.all(views.map((view) => publish(host, view)));
-    expect(host.isOpen()).toBe(false);
-    // What was red is judged again, and the other one reports once more beside it.
-    await Promise.all([publish(host, mended()), publish(host, green())]);
-    expect(host.isOpen()).toBe(true);
+    expect(await publish(host, report('net-prod'))).toEqual([]);
+    for (const verdict of ['blocked', 'passed'] as const) {
+      host.requests.length = 0;
+      expect(await publish(host, report('dns-prod', { verdict }))).toEqual([SECOND_JOB]);
+      expect(host.requests.filter((line) => !line.startsWith('GET'))).toEqual([]);
+      expect(shown(host)).toEqual([['❌', 'net-prod']]);
+    }
   });
 
-  /** What is published, one after another, and whether the merge is open then. */
-  type Round = [views: ReportView[], isOpen: boolean];
-  test.each<[string, ...Round[]]>([
-    [
-      'the red one is run again on the same commit, and is green',
-      [[red(), green(), mended()], true],
-      [[red()], false],
-    ],
-    [
-      'a new commit opens nothing before every job has reported on it',
-      [[red(), green(), green(SECOND)], false],
-      [[mended(SECOND)], true],
-    ],
-    [
-      'a job that was removed holds nothing for good',
-      [[red(), green(), green(SECOND)], false],
-      [[green(THIRD)], true],
-    ],
-  ])('%s', async (__, ...rounds) => {
+  test.each([1, 2, 3, 4])(
+    'has one comment of two jobs at once, and one of them says so, %i',
+    async (turn) => {
+      const host = await start();
+      random = seededRandom(turn);
+      const names = turn % 2 === 0 ? ['net-prod', 'dns-prod'] : ['dns-prod', 'net-prod'];
+      const said = await Promise.all(names.map((name) => publish(host, report(name))));
+      const first = said.findIndex((texts) => texts.length === 0);
+      expect(said.toSpliced(first, 1)).toEqual([[SECOND_JOB]]);
+      expect(shown(host)).toEqual([['❌', names[first]]]);
+    },
+  );
+
+  test('replaces a report by that of the same job when it is run again', async () => {
     const host = await start();
-    for (const [views, isOpen] of rounds) {
-      for (const view of views) await publish(host, view);
-      expect(host.isOpen()).toBe(isOpen);
-    }
+    await publish(host, report('net-prod'));
+    expect(await publish(host, report('net-prod', { verdict: 'passed', attempt: 2 }))).toEqual([]);
+    expect(shown(host)).toEqual([['✅', 'net-prod']]);
+  });
+
+  test('replaces a report by that of a newer commit, of whichever job, and by no older one', async () => {
+    const host = await start();
+    await publish(host, report('net-prod'));
+    expect(await publish(host, report('dns-prod', { commit: SECOND }))).toEqual([]);
+    expect(shown(host)).toEqual([['❌', 'dns-prod']]);
+    const late = await publish(host, report('net-prod', { verdict: 'passed' }));
+    expect(late).toHaveLength(1);
+    expect(late).not.toEqual([SECOND_JOB]);
+    expect(shown(host)).toEqual([['❌', 'dns-prod']]);
   });
 
   test('gets no request that writes when nothing changed', async () => {
     const host = await start();
-    await publish(host, red());
-    await publish(host, green());
+    await publish(host, report('net-prod'));
     host.requests.length = 0;
-    await publish(host, red());
-    const writes = host.requests.filter((line) => !line.startsWith('GET'));
-    expect(writes).toEqual([]);
+    expect(await publish(host, report('net-prod'))).toEqual([]);
+    expect(host.requests.filter((line) => !line.startsWith('GET'))).toEqual([]);
   });
 });
 
 test('Azure corrects a late status beside the text, and keeps a thread that a person resolved', async () => {
-  const host = await startAzure();
-  const { threads } = host;
-  const said = (status: string) => {
+  const azure = keep(await startFakeAzure());
+  const { threads } = azure;
+  const statuses = () => threads.map(({ status }) => status);
+  const set = (status: string) => {
     for (const thread of threads) thread.status = status;
   };
-  await publish(host, report('storage-prod', 'blocked', FIRST));
-  await publish(host, report('net-prod', 'passed', FIRST));
-  said('closed');
-  await publish(host, report('net-prod', 'passed', FIRST));
-  expect(host.isOpen()).toBe(false);
-  await publish(host, report('storage-prod', 'passed', FIRST));
-  expect(host.isOpen()).toBe(true);
-  said('fixed');
-  await publish(host, report('storage-prod', 'passed', FIRST));
-  expect(threads.map(({ status }) => status)).toEqual(['fixed']);
+  await publish(azure, report('net-prod'));
+  expect(statuses()).toEqual(['active']);
+  set('closed');
+  await publish(azure, report('net-prod'));
+  expect(statuses()).toEqual(['active']);
+  const mended = report('net-prod', { verdict: 'passed', attempt: 2 });
+  await publish(azure, mended);
+  expect(statuses()).toEqual(['closed']);
+  set('fixed');
+  await publish(azure, mended);
+  expect(statuses()).toEqual(['fixed']);
 });

@@ -14,7 +14,7 @@ import { HostError } from '../../src/hosts/host-error.ts';
 import { policyClaim } from '../../src/policy/claim-result.ts';
 import { ownersByLine, toApprovers } from '../../src/policy/policy-owners.ts';
 import { readApprovers } from '../../src/settings/parse-inputs.ts';
-import { addCommand } from '../../src/report/sections.ts';
+import { addCommand } from '../../src/report/gate-comment.ts';
 import { decodeMarker, encodeMarker, markerStart } from '../../src/report/marker.ts';
 import { marksIn } from '../../src/model/approval-marks.ts';
 import { signApproval, type GivenCommand } from '../../src/trust/seals.ts';
@@ -360,7 +360,7 @@ describe('the report says why an approval does not count', () => {
 });
 
 test('the comment keeps the approvals of each person, and they count', async () => {
-  const empty: string = `### x\n\n${encodeMarker({ key: 'default', sections: [] })}`;
+  const empty: string = `### x\n\n${encodeMarker({ key: 'default' })}`;
   const body = [ANN, BOB].reduce((text, each) => addCommand(text, each, 'default'), empty);
   expect(body).toContain(markerStart('default'));
   const commands = decodeMarker(body, 'default')?.commands ?? [];

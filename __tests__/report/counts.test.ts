@@ -1,10 +1,9 @@
 /** The headline, the tables and their rows say the same numbers, on every surface. */
 import * as fc from 'fast-check';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
-import { renderCheck, renderComment, renderSummary, toSection } from '../../src/report/comment.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderPage } from '../../src/report/page/page.ts';
-import { mergeSections } from '../../src/report/sections.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expect, test } from '../support/jest.ts';
@@ -138,28 +137,14 @@ test('an approved guard counts in the heading of a comment, too, with who approv
     status: 'overridden',
     override,
   });
-  const view = sampleView({ verdict: 'overridden' }, { section: 'one' }, { results: [guarded] });
-  const second = sampleView({ verdict: 'passed' }, { section: 'two' });
-  const words = 'passed, 1 guard approved by ann in 1 ';
-  expect(view.headline).toBe(`${words}workspace`);
-  const body = mergeSections(mergeSections(undefined, toSection(view)), toSection(second));
-  expect(body.split('\n')[0]).toContain(`${words}of 2 workspaces`);
+  const view = sampleView({ verdict: 'overridden' }, {}, { results: [guarded] });
+  const words = 'passed, 1 guard approved by ann in 1 workspace';
+  expect(view.headline).toBe(words);
+  const body = renderComment(view);
+  expect(body.split('\n')[0]).toContain(words);
   expect(body).toContain('approved by `ann`, 2026-11-20 13:55 UTC: agreed');
   expect(renderTerminal(view, SCREEN).join('\n')).toContain(
     '· max-destroys 0  guardrails · approved by ann, 2026-11-20 13:55 UTC: agreed',
-  );
-});
-
-test('jobs that share a comment add up their results, and no number of policies', () => {
-  const of = (section: string, workspaces: number) =>
-    sampleView({ verdict: 'passed', system: 'policy-check', workspaces }, { section });
-  const one = of('one', 1);
-  const two = of('two', 2);
-  expect(one.headline).toBe('passed · 14 policies in 1 workspace');
-  expect(two.headline).toBe('passed · 14 policies in 2 workspaces');
-  const body = mergeSections(mergeSections(undefined, toSection(one)), toSection(two));
-  expect(body.split('\n')[0]).toBe(
-    '### ✅ Policy gate: passed · 42 policy results in 3 workspaces at `6f1cb40`',
   );
 });
 

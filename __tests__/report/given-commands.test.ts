@@ -1,6 +1,6 @@
 import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
-import { renderComment, toSection } from '../../src/report/comment.ts';
-import { addCommand, holdsCommand, mergeSections } from '../../src/report/sections.ts';
+import { renderComment, toOwnReport } from '../../src/report/comment.ts';
+import { addCommand, composeComment, holdsCommand } from '../../src/report/gate-comment.ts';
 import type { GivenCommand } from '../../src/trust/seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';
@@ -20,11 +20,14 @@ const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
 
 const view = sampleView({ verdict: 'needs-override' });
 const { key } = view;
-const comment = mergeSections(undefined, toSection(view));
+const comment = renderComment(view);
 /** A later job of the same pull request, with a comment in which all passed. */
 const JOB = { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 };
-const mergeLater = (body: string, sha = SHA) =>
-  mergeSections(body, toSection(sampleView({ verdict: 'passed' }, { job: JOB, commit: { sha } })));
+const reportLater = (body: string, sha = SHA) =>
+  composeComment(
+    body,
+    toOwnReport(sampleView({ verdict: 'passed' }, { job: JOB, commit: { sha } })),
+  );
 const stateOf = (body: string) => decodeMarker(body, key);
 
 test('a command is shown above the marker and kept in it, and all else stays', () => {
@@ -44,9 +47,9 @@ test('a command is shown above the marker and kept in it, and all else stays', (
 
 test('the next report keeps a command, and one of another commit does not', () => {
   const body = addCommand(comment, act(), key);
-  expect(stateOf(mergeLater(body))?.commands).toEqual([act()]);
-  expect(mergeLater(body)).toContain('alice let the plan destroy');
-  const other = mergeLater(body, SHA.replace('6', '7'));
+  expect(stateOf(reportLater(body))?.commands).toEqual([act()]);
+  expect(reportLater(body)).toContain('alice let the plan destroy');
+  const other = reportLater(body, SHA.replace('6', '7'));
   expect(stateOf(other)?.commands).toBeUndefined();
   expect(other).not.toContain('alice');
 });
@@ -73,7 +76,7 @@ describe('an approval is removed only by later approvals', () => {
     expect(stateOf(body)?.commands?.[0]).toEqual(small);
     expect(stateOf(body)?.commands).toHaveLength(9);
     expect(stateOf(body)?.commands?.at(-1)?.by).toBe('u19');
-    expect(stateOf(mergeLater(body))?.commands).toContainEqual(small);
+    expect(stateOf(reportLater(body))?.commands).toContainEqual(small);
   });
 
   test('not by twenty help, of which only the last one stays', () => {
@@ -110,7 +113,7 @@ test('the newest of many commands stay, and there is room for their data', () =>
   const all = Array.from({ length: 10 }, (_, at) => approval(at));
   const body = addAll(all);
   expect(stateOf(body)?.commands).toEqual(all.slice(6));
-  expect(stateOf(body)?.sections).toEqual(stateOf(comment)?.sections);
+  expect(stateOf(body)?.report).toEqual(stateOf(comment)?.report);
   expect(body.split('<!-- plangate:acts -->')).toHaveLength(2);
 });
 
@@ -154,7 +157,7 @@ describe('a refused command', () => {
     expect(addCommand(comment, refused(1, 'unclear'), key)).toContain(
       '`/plangate help` lists them',
     );
-    expect(mergeLater(body)).not.toContain('u1 gave');
+    expect(reportLater(body)).not.toContain('u1 gave');
   });
 
   test('gets five lines at most, which remove nothing that a verdict reads', () => {

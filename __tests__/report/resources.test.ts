@@ -4,7 +4,7 @@ import { namedIn, printedMessages } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
-import { renderComment, renderSummary, toSection } from '../../src/report/comment.ts';
+import { renderComment, renderSummary, toOwnReport } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
@@ -212,7 +212,7 @@ describe('the next step', () => {
 
 describe('the age of a resource', () => {
   const state = (view: ReportView) => {
-    const { fingerprints, durations, resources } = toSection(view).state;
+    const { fingerprints, durations, resources } = toOwnReport(view).state;
     return { previous: { fingerprints, durations, resources } };
   };
   const of = (resources: NamedResource[], context: Partial<ReportContext> = {}) =>

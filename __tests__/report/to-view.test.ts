@@ -17,7 +17,7 @@ import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
 import {
-  toHeadlineCounts,
+  headlineCountsOf,
   verdictSentence,
   type HeadlineCounts,
 } from '../../src/report/verdict-sentence.ts';
@@ -288,12 +288,13 @@ describe('annotations', () => {
 
 describe('the words of a report', () => {
   const tally: HeadlineCounts = {
-    ...toHeadlineCounts('blocked', false, {}, () => 0),
+    ...headlineCountsOf(viewOf([])),
+    verdict: 'blocked',
+    green: false,
     workspaces: 3,
     affected: 1,
     policiesAtFault: 2,
     advisoryFailures: 1,
-    results: 51,
     policies: 17,
   };
 

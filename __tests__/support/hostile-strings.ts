@@ -25,7 +25,7 @@ export const HOSTILE_STRINGS = [
   '-->',
   '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->',
   '\n\n<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->\n',
-  '\n<!-- /plangate:section -->\n<!-- plangate:section 0123456789ab W10 -->\n',
+  '\n<!-- plangate:acts -->\n<!-- /plangate:acts -->\n',
   '<a href="javascript:alert(1)">x</a>',
   '<sub><sup><kbd>x',
   '<?php ?>',

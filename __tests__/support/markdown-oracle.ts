@@ -109,8 +109,7 @@ function activeText(text: string): string[] {
 
 /** Tags that renderers write themselves; everything foreign is escaped or inside code. */
 const OWN_TAGS = /<\/?(?:details|summary|code|sub)>|<br>/g;
-const OWN_COMMENTS =
-  /^<!-- (?:plangate:section [0-9a-f]{12} [\w-]*|\/plangate:section|plangate:v1 key=[\w-]* s=[\w-]*) -->$/gm;
+const OWN_COMMENTS = /^<!-- (?:\/?plangate:acts|plangate:v1 key=[\w-]* s=[\w-]*) -->$/gm;
 
 function htmlProblems(value: string): string[] {
   const rest = value

@@ -15,6 +15,7 @@ export function sampleContext(changes: Partial<ReportContext> = {}): ReportConte
     organization: 'acme',
     hostname: 'app.terraform.io',
     serviceOrigin: 'https://app.terraform.io',
+    selected: 'net-prod',
     repository: { serverUrl: 'https://github.com', slug: 'acme/infra', root: '/checkout' },
     commit: {
       sha: '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1',

@@ -90,7 +90,6 @@ export async function startScenario(options: ScenarioOptions = {}) {
       .replaceAll(SERVICE_TOKEN, '*** (the service token)')
       .replaceAll(GITHUB_TOKEN, '*** (the GitHub token)')
       .replace(/ s=[A-Za-z0-9_-]+ -->/g, ' s=… -->')
-      .replace(/(plangate:section [0-9a-f]{12}) [A-Za-z0-9_-]+/g, '$1 …')
       .replace(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, '<date> UTC')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<date>')
       .replace(/\b\d\d:\d\d(?=[ \n]|$)/gm, 'mm:ss')

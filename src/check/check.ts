@@ -276,8 +276,7 @@ export async function planAndJudge(
   await takeTurn();
   const result = secrets.concealAll(moved);
   await takeTurn();
-  const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-  const earlier = hints?.previous(names);
+  const earlier = hints?.previous();
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
   const { overriders } = result;

@@ -1,14 +1,13 @@
 /**
- * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of a job in it is closed
- * or has not yet reported on the newest commit, else `closed`. So "all comments must be resolved" keeps the change
- * from being merged exactly as long as the gate does.
+ * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while its report says that the gate is closed, else
+ * `closed`. So "all comments must be resolved" keeps the change from being merged, too.
  */
 import { join } from 'node:path';
 import type { Doubt } from '../model/doubt.ts';
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand, type LogLine } from '../report/neutralise-log.ts';
-import { saysGateIsOpen } from '../report/sections.ts';
+import { saysGateIsOpen } from '../report/gate-comment.ts';
 import type { ReportView, HostStyle } from '../report/view.ts';
 import type { Ask } from './ask.ts';
 import type { CiHost, HostFacts } from './host.ts';
@@ -200,7 +199,7 @@ async function whoAmI(ask: Ask): Promise<string> {
   return id;
 }
 
-/** The status of the thread follows all jobs that have a section in the text, not only this one. */
+/** The status of the thread follows the report in the text. */
 function statusFor(content: string): 'active' | 'closed' {
   return saysGateIsOpen(content) ? 'closed' : 'active';
 }

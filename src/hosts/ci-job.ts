@@ -436,12 +436,7 @@ export async function publishOn(
     const toPublished = onHostError((error) => ({
       doubts: [reworded(doubtOf(error), (why) => `No comment: ${why}`)],
     }));
-    const writing = writeComment(
-      api,
-      toCommentContent(view, [], ports.clock.date()),
-      target,
-      ports,
-    );
+    const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
     const written: Published = await writing.catch(toPublished);
     return { ...written, doubts: [...doubts, ...written.doubts] };
   } catch (error) {

@@ -1,16 +1,22 @@
 /**
  * One comment on the pull request, even if several jobs write it at the same time. No host has a
- * conditional write, so every job reads, writes, waits a moment and reads again. If the late write of
- * another job removed its report, it writes once more, and the newest run wins. A job never creates a
- * second comment, even if the host's list lacks the first: the list may lag, or not name the author.
+ * conditional write, so every job reads, writes, waits a moment and reads again. If a late write
+ * removed its report, it writes once more, and the newest run wins; of two jobs of one commit, the
+ * first one that is seen there. A job never creates a second comment, even if the host's list lacks
+ * the first: the list may lag, or not name the author.
  */
 import type { Doubt } from '../model/doubt.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { Markdown } from '../report/markdown.ts';
 import type { ReportView } from '../report/view.ts';
-import { toSection } from '../report/comment.ts';
-import { decodeMarker, markerStart } from '../report/marker.ts';
-import { holdsSection, isSuperseded, mergeSections, readComment } from '../report/sections.ts';
+import { toOwnReport } from '../report/comment.ts';
+import { markerStart } from '../report/marker.ts';
+import {
+  composeComment,
+  holdsReport,
+  reportToKeep,
+  type OwnReport,
+} from '../report/gate-comment.ts';
 import type { ReportSettings } from '../settings/settings.ts';
 import type { WaitingPorts } from './ask.ts';
 import type { Published } from './host.ts';
@@ -23,8 +29,8 @@ export interface CommentResult {
   url?: string;
   /** Whether this run wrote the comment. If not, the comment has the same content already, or newer content. */
   written: boolean;
-  /** `commit`: the pull request has a newer commit; `run`: a later run has reported. */
-  superseded?: 'commit' | 'run';
+  /** `commit`: the pull request has a newer commit; `run`: a later run has reported; `job`: another job of this commit has. */
+  superseded?: 'commit' | 'run' | 'job';
   /** Comments with our marker that are another author's. They are not changed, and the log reports them. */
   foreign: readonly RemoteComment[];
   /** Other jobs kept writing over ours. */
@@ -76,14 +82,9 @@ export async function startComment(
   };
 }
 
-/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
-export async function writeComment(
-  api: CommentApi,
-  content: CommentContent,
-  target: CommentTarget,
-  ports: WaitingPorts,
-): Promise<Published> {
-  const started = await startComment(api, content, target, ports);
+/** Writes the comment and makes sure that it stays. Takes and rejects what `startComment` does. */
+export async function writeComment(...asked: Parameters<typeof startComment>): Promise<Published> {
+  const started = await startComment(...asked);
   const result = await started.settle();
   const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
   return { commentUrl, doubts: commentDoubts(result) };
@@ -106,6 +107,10 @@ const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Doubt> = {
   run: {
     code: CODES.commentOfAnotherJob,
     text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+  },
+  job: {
+    code: CODES.commentOfAnotherJob,
+    text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
   },
 };
 const LOST: Doubt = {
@@ -246,7 +251,12 @@ async function settle(
       return { written: true, lost: false, foreign, url: comment.url };
     }
     result = await writeRound(writer, snapshot);
-    if (!result.written) return result;
+    if (!result.written) {
+      // The first of two comments stays, also where the job that wrote it is over.
+      const copy = copies.find(({ id }) => id === writer.created?.id);
+      if (copy !== undefined) await api.deleteComment(copy.id);
+      return result;
+    }
     longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
   }
   return { ...result, lost: true };
@@ -263,40 +273,30 @@ async function pause({ clock, signal, deadline }: WaitingPorts, ms: number): Pro
 export interface CommentContent {
   /** How the last line of a comment of this gate begins. */
   marker: string;
-  /** The whole comment with our section in it, the others kept; at most `budget` UTF-16 units. */
+  /** The whole comment, with what it has to keep of the existing one; at most `budget` UTF-16 units. */
   compose(existing: string | undefined, budget: number): Markdown;
   /** Whether `body` holds exactly this report. */
   holds(body: string): boolean;
-  /** Whether `body` holds a newer report than this one. */
-  isSuperseded(body: string): boolean;
-  /** Whether `body` holds no report but ours. Absent for content that is only a part of a comment. */
-  isAlone?(body: string): boolean;
+  /** Whose report `body` holds, if it has to stay. */
+  toKeep(body: string): ReturnType<typeof reportToKeep>;
 }
 
-/**
- * A report view as the content of a comment that several jobs may share.
- *
- * @param asked fingerprints of findings about which this job asked people
- * @param date when it is published
- */
-export function toCommentContent(
-  view: Concealed<ReportView>,
-  asked: readonly string[] = [],
-  date?: Date,
-): CommentContent {
-  const { key } = view;
-  const now = date && Math.floor(date.getTime() / 1_000);
-  const section = { ...toSection(view), asked, now };
+/** A report view as the content of the gate's comment. @param date when it is published */
+export function toCommentContent(view: Concealed<ReportView>, date?: Date): CommentContent {
+  return contentOfReport(toDatedReport(view, date));
+}
+
+/** A report view as it is published on this date. */
+export function toDatedReport(view: Concealed<ReportView>, date?: Date): OwnReport {
+  return { ...toOwnReport(view), now: date && Math.floor(date.getTime() / 1_000) };
+}
+
+export function contentOfReport(report: OwnReport): CommentContent {
   return {
-    marker: markerStart(key),
-    compose: (existing, budget) => mergeSections(existing, section, budget),
-    holds: (body) => holdsSection(body, section),
-    isSuperseded(body) {
-      const state = readComment(body, section);
-      return state !== undefined && isSuperseded(section.state, state);
-    },
-    isAlone: (body) =>
-      decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+    marker: markerStart(report.key),
+    compose: (existing, budget) => composeComment(existing, report, budget),
+    holds: (body) => holdsReport(body, report),
+    toKeep: (body) => reportToKeep(body, report),
   };
 }
 
@@ -309,8 +309,7 @@ export interface CommentTarget {
 }
 
 type CommentAction =
-  /** `superseded`: because of a newer commit, or of a later run. */
-  | { kind: 'keep'; comment?: CreatedComment; superseded?: 'commit' | 'run' }
+  | { kind: 'keep'; comment?: CreatedComment; superseded?: CommentResult['superseded'] }
   /** One of the comments that could not be read may be ours. */
   | { kind: 'unknown' }
   | { kind: 'create' }
@@ -332,9 +331,18 @@ function chooseAction(
     if (green && when !== 'always') return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
   }
-  if (content.isSuperseded(comment.body)) return { kind: 'keep', superseded: 'run', comment };
-  if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-    return { kind: 'delete', comment };
-  }
-  return { kind: 'update', comment };
+  const superseded = supersededIn(comment, content);
+  if (superseded !== undefined) return { kind: 'keep', superseded, comment };
+  const isUnwanted = target.when === 'on-failure' && target.green;
+  return { kind: isUnwanted ? 'delete' : 'update', comment };
+}
+
+/** Whose report a comment of ours keeps, if this one is not written into it. */
+export function supersededIn(
+  { body, isOwnText }: RemoteComment,
+  { toKeep }: Pick<CommentContent, 'toKeep'>,
+): ReturnType<CommentContent['toKeep']> {
+  const superseded = toKeep(body);
+  // Whose report an edited comment says to have is the word of whoever edited it.
+  return superseded === 'job' && isOwnText === false ? undefined : superseded;
 }

@@ -1,6 +1,6 @@
 /** Reads what earlier reports on the same pull request stored in their comment. */
 import type { Clock } from '../model/ports.ts';
-import { sectionId } from '../report/marker.ts';
+import { ownerId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { findOwnComment, type CommentApi, type PullSnapshot } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
@@ -27,16 +27,15 @@ export async function readEarlierReports(
 export function earlierReportsIn(snapshot: PullSnapshot, key: string): EarlierReports {
   const { comment, kept } = findOwnComment(snapshot, key);
   const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
-  const { sections = [], commands = [], ended = [] } = kept ?? {};
+  const { report, commands = [], ended = [] } = kept ?? {};
+  const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};
   return {
-    durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-    runs: sections.flatMap(({ headSha: head, runs, seals = {} }) =>
-      Object.entries(runs).map(([workspace, runId]) => {
-        return { workspace, runId, head, seals: seals[workspace] };
-      }),
-    ),
+    durations,
+    runs: Object.entries(runs).map(([workspace, runId]) => {
+      return { workspace, runId, head, seals: seals[workspace] };
+    }),
     ended: isRead ? new Set(ended) : undefined,
-    findingsOf: (section) => sections.find(({ id }) => id === section),
+    findingsOf: (selected) => (report?.owner === ownerId(selected) ? report : undefined),
     commands,
   };
 }
@@ -46,7 +45,7 @@ export type EarlierHints = ReturnType<typeof createEarlierHints>;
 
 /**
  * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
- * soon, and the findings of the last report on the same workspaces.
+ * soon, and the findings of the last report.
  */
 export function createEarlierHints(
   subject: JudgedChange,
@@ -70,11 +69,10 @@ export function createEarlierHints(
     namedRuns: async () => (await readSoon())?.runs,
     /** Runs whose use was ended; undefined if the comment was not read. */
     ended: async () => (await readSoon())?.ended,
-    previous: async (names: readonly string[]) => {
+    previous: async () => {
       if (signal.aborted) return undefined;
       const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
-      const workspaces = names.map((name) => ({ name }));
-      return last?.findingsOf(sectionId({ context, workspaces }));
+      return last?.findingsOf(context.selected);
     },
   };
 }

@@ -232,8 +232,8 @@ export interface EarlierReports {
    * that may name some could not be read.
    */
   ended: ReadonlySet<string> | undefined;
-  /** Findings of the last report of this section, when there was one. */
-  findingsOf(section: string): ReportContext['previous'];
+  /** The last report that the comment has, if it is one of the gate that judges what `selected` names. */
+  findingsOf(selected: string): ReportContext['previous'];
   /** Commands given by comment. Only the sealed ones count. */
   commands?: GivenCommand[];
 }

@@ -1,11 +1,11 @@
-/** The comment of the gate, as a command uses it: it names the jobs of the gate, and keeps what the command did. */
+/** The comment of the gate, as a command uses it: it names the job of the gate, and keeps what the command did. */
 import { startComment } from '../hosts/comment.ts';
 import { mayWrite } from '../hosts/github/server.ts';
 import { HostError } from '../hosts/host-error.ts';
 import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { markerStart } from '../report/marker.ts';
-import { addCommand, holdsCommand } from '../report/sections.ts';
+import { addCommand, holdsCommand } from '../report/gate-comment.ts';
 import type { GivenCommand, CommandRefusal } from '../trust/seals.ts';
 import {
   CommandRefused,
@@ -14,15 +14,13 @@ import {
   type QuestionWork,
 } from './command-work.ts';
 
-/** The workflow runs that reported on this commit, and whether the gate is open in each. */
-export function jobsOfCommit(
+/** The workflow run that reported on this commit, and whether the gate is open in it; undefined if none is known. */
+export function jobOfCommit(
   { snapshot, commit }: AllowedCommand,
   { values }: QuestionWork,
-): { runId: number; green: boolean }[] {
-  const { sections = [] } = findOwnComment(snapshot, values['comment-key'] ?? 'default').kept ?? {};
-  return sections
-    .filter(({ headSha, runId }) => headSha === commit && runId > 0)
-    .map(({ runId, counts }) => ({ runId, green: counts.green }));
+): { runId: number; green: boolean } | undefined {
+  const { report } = findOwnComment(snapshot, values['comment-key'] ?? 'default').kept ?? {};
+  return report?.headSha === commit && report.runId > 0 ? report : undefined;
 }
 
 /** Writes the answer into the comment of the gate. */
@@ -53,9 +51,10 @@ async function writeCommand(
     marker: markerStart(key),
     compose: (existing = '') => addCommand(existing, command, key),
     holds: (body: string) => holdsCommand(body, command, key),
-    isSuperseded: () => false,
+    toKeep: () => undefined,
   };
-  const target = { number, headSha, green: true, when: 'on-failure', snapshot } as const;
+  // A comment for the answer alone would be noise.
+  const target = { number, headSha, green: true, when: 'auto', snapshot } as const;
   const until = io.clock.now() + 60_000;
   const started = await startComment(api, content, target, { ...io, deadline: () => until });
   const { written, lost } = await started.settle();
@@ -83,7 +82,6 @@ export async function answerRefusal(
     if (!mayWrite(await api.permissionOf(by))) return;
     const snapshot = await api.snapshot(number);
     const { comment } = findOwnComment(snapshot, key);
-    // There is nothing to add a line to, and a comment for it alone would be noise.
     if (comment === undefined) return;
     const { headSha } = snapshot;
     const at = io.clock.date().toISOString();

@@ -19,7 +19,7 @@ import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owne
 import { readApprovers } from '../settings/parse-inputs.ts';
 import { findCleanMerges } from '../trust/clean-merges.ts';
 import type { ProposedException, CommandRefusal } from '../trust/seals.ts';
-import { answerInComment, answerRefusal, jobsOfCommit } from './answer-command.ts';
+import { answerInComment, answerRefusal, jobOfCommit } from './answer-command.ts';
 import { prepareDestroys } from './approve-destroys.ts';
 import {
   CommandRefused,
@@ -356,7 +356,7 @@ async function runCommand(
     work.client === undefined
       ? await (prepare && prepareReported(request, work))
       : await prepare?.(request, work);
-  const jobs = isQuestion ? [] : await jobsToStart(request, work);
+  const runToStart = isQuestion ? undefined : await findRunToStart(request, work);
   const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
   const ended = verb === 'again' && work.client !== undefined ? await endRuns(request, work) : [];
   io.runner.output('audit', JSON.stringify(audit));
@@ -365,10 +365,10 @@ async function runCommand(
   const proposal = await proposeExceptionFor(request, work);
   const given = { verb, by, at, commit, reason, approvals, approved, ended, proposal };
   await answerInComment(request, work.secrets.concealAll(given), work);
-  for (const run of jobs) {
-    const why = await request.commands.startAgain(run, commit, verb === 'again');
+  if (runToStart !== undefined) {
+    const why = await request.commands.startAgain(runToStart, commit, verb === 'again');
     if (why !== undefined) throw new CommandRefused(why);
-    log.info(`The workflow run ${run} was started again.`);
+    log.info(`The workflow run ${runToStart} was started again.`);
   }
   return 0;
 }
@@ -381,22 +381,19 @@ async function mustBeStartable({ event, commands }: AllowedCommand): Promise<voi
   throw new CommandRefused(explainProblem(what, 'actions: write', refusal).text);
 }
 
-/** The ids of the workflow runs that have to start again. Without one, nothing would read what a command does. */
-async function jobsToStart(request: AllowedCommand, work: QuestionWork): Promise<number[]> {
+/** The id of the workflow run that has to start again. Without one, nothing would read what a command does. */
+async function findRunToStart(request: AllowedCommand, work: QuestionWork): Promise<number> {
   const startsGreenToo = request.verb === 'again';
-  const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
-  if (jobs.length === 0) {
+  const job = jobOfCommit(request, work);
+  if (job === undefined || (job.green && !startsGreenToo)) {
     const which = startsGreenToo ? 'No job' : 'No failed job';
     throw new CommandRefused(
       `${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`,
     );
   }
-  const ids = [...new Set(jobs.map((job) => job.runId))];
-  for (const id of ids) {
-    const why = await request.commands.whyNotStartable(id, request.commit);
-    if (why !== undefined) throw new CommandRefused(why);
-  }
-  return ids;
+  const why = await request.commands.whyNotStartable(job.runId, request.commit);
+  if (why !== undefined) throw new CommandRefused(why);
+  return job.runId;
 }
 
 /** Answers the command `except`, and logs the answer; undefined for other commands. */

@@ -1,8 +1,9 @@
-/** How applies ended, as Markdown: for the job summary, and as a section of the gate's comment. */
+/** How applies ended, as Markdown: for the job summary, and as a comment of its own. */
 import type { ReportedApply } from '../gate/gate.ts';
-import { codeSpan, link, prose, asMarkdown, literal, type Markdown } from './markdown.ts';
+import type { OwnReport } from './gate-comment.ts';
+import { ownerId } from './marker.ts';
+import { codeSpan, link, prose, literal, type Markdown } from './markdown.ts';
 import { firstItems, itemToMarkdown, type ListItem, phrase, type Sentence } from './sentence.ts';
-import { isLater, notInFuture } from './sections.ts';
 import { countWords, joinNonEmpty, hash } from './text.ts';
 
 export interface ApplyReport {
@@ -72,45 +73,21 @@ export function renderApplyReport({ applies, origins }: ApplyReport): Markdown {
   return literal`#### ${sign} ${words}\n\n${joinNonEmpty('\n', ...lines)}`;
 }
 
-const BEGIN =
-  /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) (?<start>\d{1,12}) -->$/;
-const END = '<!-- /plangate:applied -->';
-
 /**
- * The report of applies as a section of a comment that other jobs write too. It stands before the comment's last
- * line, the marker. Reports of the same workspaces are one section, which the last job writes.
+ * The report of applies as a comment of its own, which a later report of the same workspaces replaces.
+ *
+ * @param headSha the commit of the request that was merged
  */
-export function applySection(view: ApplyReport) {
-  const { jobId, attempt, startedAt } = view;
-  const own = { runId: jobId, attempt, startedAt, headSha: '' };
-  const id = hash(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-  const begin = asMarkdown(`<!-- plangate:applied ${id} ${jobId}.${attempt} ${startedAt} -->`);
-  const text = joinNonEmpty('\n\n', begin, renderApplyReport(view), END);
-  const find = (body: string) => {
-    const lines = body.split('\n');
-    const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);
-    const end = at < 0 ? -1 : lines.indexOf(END, at);
-    return { lines, at, end };
-  };
+export function ownReportOfApplies(view: ApplyReport, key: string, headSha: string): OwnReport {
+  const { applies, jobId: runId, attempt, startedAt } = view;
+  const text = renderApplyReport(view);
+  const owner = ownerId(JSON.stringify(applies.map(({ workspace }) => workspace).sort()));
+  const green = isGoodOutcome(worstOutcome(applies));
+  const job = { owner, runId, attempt, headSha, startedAt };
   return {
-    text,
-    holds: (body: string): boolean => body.includes(text),
-    /** Whether a later job, or a later attempt of this job, has written this section. @param now seconds since 1970 */
-    isSuperseded(body: string, now: number): boolean {
-      const { lines, at } = find(body);
-      const { job, tries, start } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
-      if (start === undefined) return false;
-      const found = { runId: Number(job), attempt: Number(tries), startedAt: Number(start) };
-      return isLater(notInFuture({ ...found, headSha: '' }, now), own);
-    },
-    /** The body with this section in it; the rest is unchanged. */
-    into(body: string): Markdown {
-      const { lines, at, end } = find(body);
-      const marker = lines.findLastIndex((line) => line.trim() !== '');
-      const hasSection = end > at;
-      if (hasSection) lines.splice(at, end - at + 1, text);
-      else lines.splice(marker, 0, text, '');
-      return asMarkdown(lines.join('\n'));
-    },
+    // No key that people write has a line end.
+    key: `${key}\napply\n${owner}`,
+    state: { ...job, green, digest: hash(text), fingerprints: [], durations: {}, runs: {} },
+    render: () => text,
   };
 }

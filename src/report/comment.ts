@@ -2,7 +2,7 @@
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary; and what all have below
  * the headline, within a budget.
  */
-import { cleanLine, clip, link, literal, prose, type Markdown } from './markdown.ts';
+import { cleanLine, clip, codeSpan, link, literal, prose, type Markdown } from './markdown.ts';
 import { createBudget, renderWhileFits, type BudgetedBlock } from './budget.ts';
 import { resourceFingerprint } from './causes.ts';
 import {
@@ -14,9 +14,9 @@ import {
 } from './cause-list.ts';
 import { changesFold, planTotals, prominentBlock } from './changes.ts';
 import { allowedOrigins, footerLine } from './links.ts';
-import { namesOfWorkspaces, sectionId, type SectionState } from './marker.ts';
+import { composeComment, type OwnReport } from './gate-comment.ts';
+import { ownerId, type ReportState } from './marker.ts';
 import { encodePlaces } from './places.ts';
-import { mergeSections, type Section } from './sections.ts';
 import { phrase, sentencePart, toMarkdown } from './sentence.ts';
 import {
   countWords,
@@ -26,38 +26,39 @@ import {
   groupBy,
   hash,
   joinNonEmpty,
-  listText,
   verbFor,
 } from './text.ts';
-import { headlineCountsOf, headlineIcon } from './verdict-sentence.ts';
+import { headlineCountsOf, headlineIcon, verdictSentence } from './verdict-sentence.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { firstCauseLine } from './words.ts';
 import { someNames } from './workspace-names.ts';
 import { workspaceTable, resultsFold } from './workspace-table.ts';
 
-/** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
+/** The comment as it is where there was none; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget?: number): Markdown {
-  return mergeSections(undefined, toSection(view), budget);
+  return composeComment(undefined, toOwnReport(view), budget);
 }
 
-/** In UTF-16 units. A comment is for reading: page and summary have the rest. */
-const LONGEST_SECTION = 40_000;
+/** In UTF-16 units, without the heading. A comment is for reading: page and summary have the rest. */
+const LONGEST_REPORT = 40_000;
 
-/** This job's section of a comment that several jobs may share. It is rendered when the comment is composed. */
-export function toSection(view: ReportView): Section {
-  return {
-    title: listText(namesOfWorkspaces(view), 3, (name) => cleanLine(name, 60)),
-    url: view.context.job?.url,
-    state: toSectionState(view),
-    key: view.key,
-    origins: allowedOrigins(view.context),
-    render: (budget) => renderSection(view, budget),
+/** What the job writes into the comment. It is rendered when the comment is composed. */
+export function toOwnReport(view: ReportView): OwnReport {
+  const heading = commentHeading(view);
+  const render = (budget: number): Markdown => {
+    const units = Math.min(LONGEST_REPORT, budget - heading.length - 2);
+    if (units <= 0) return heading;
+    const messageLimit = Math.min(4_000, Math.floor(units / 10));
+    return literal`${heading}\n\n${renderShortBody(view, units, messageLimit)}`;
   };
+  return { state: toReportState(view, render(Number.POSITIVE_INFINITY)), key: view.key, render };
 }
 
-function renderSection(view: ReportView, budget: number): Markdown {
-  const units = Math.min(LONGEST_SECTION, budget);
-  return renderShortBody(view, units, Math.min(4_000, Math.floor(units / 10)));
+function commentHeading(view: ReportView): Markdown {
+  const counts = headlineCountsOf(view);
+  const sha = view.context.commit?.sha.slice(0, 7) ?? '';
+  const atCommit = sha === '' ? '' : literal` at ${codeSpan(sha, 7)}`;
+  return literal`### ${headlineIcon(counts)} Policy gate: ${toMarkdown(verdictSentence(counts, atCommit))}`;
 }
 
 /** GitHub takes 65,535 bytes. */
@@ -112,8 +113,8 @@ export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYT
   return literal`${heading}${body}\n`;
 }
 
-/** What the marker of the comment keeps of this report. */
-function toSectionState(view: ReportView): SectionState {
+/** What the marker of the comment keeps of this report. @param text of the whole report */
+function toReportState(view: ReportView, text: Markdown): ReportState {
   const { job, commit, startedAt } = view.context;
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
   const causes = new Map(
@@ -138,13 +139,13 @@ function toSectionState(view: ReportView): SectionState {
   const runs = named.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
   const seals = named.flatMap(({ name, seals: ofRun }) => (ofRun ? [[name, ofRun]] : []));
   return {
-    id: sectionId(view),
+    owner: ownerId(view.context.selected),
     runId: job?.runId ?? 0,
     attempt: job?.attempt ?? 0,
     headSha: commit?.sha ?? '',
     startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-    digest: hash(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
-    counts: headlineCountsOf(view),
+    digest: hash(text),
+    green: view.green,
     fingerprints: [...causes.keys()],
     places: encodePlaces([...causes.values()], names),
     resources: resources.length > 0 ? [...new Set(resources)] : undefined,

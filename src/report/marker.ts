@@ -1,21 +1,13 @@
 /**
- * The last line of a comment: which job it belongs to, and what it said. Later jobs take hints from it: which findings are new or
+ * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
  * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
  */
-import { asMarkdown, clip, type Markdown } from './markdown.ts';
+import { asMarkdown, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
-import { OTHER_GROUPS } from '../model/other-groups.ts';
-import { VERDICTS } from '../model/verdict.ts';
 import { MARK_LETTERS, marksIn, MOST_APPROVED } from '../model/approval-marks.ts';
 import type { GivenCommand, CommandRefusal, SealedApproval } from '../trust/seals.ts';
 import { QUESTIONS, VERBS } from '../model/comment-commands.ts';
-import {
-  HEADLINE_COUNTS,
-  type HeadlineCounts,
-  type HeadlineCount,
-  toHeadlineCounts,
-} from './verdict-sentence.ts';
 import { hash } from './text.ts';
 
 /** Which attempt of a job reported, on which commit and when. */
@@ -29,18 +21,20 @@ export interface JobAttempt {
   startedAt: number;
 }
 
-export interface SectionState extends JobAttempt {
-  /** 12 hex digits. */
-  id: string;
-  /** 12 hex digits: the hash of the section as it is where nothing is left out for length. */
+/** What the comment keeps of a report. */
+export interface ReportState extends JobAttempt {
+  /** 12 hex digits, as `ownerId` makes them. */
+  owner: string;
+  /** 12 hex digits: the hash of the report as it is where nothing is left out for length. */
   digest: string;
-  counts: HeadlineCounts;
+  /** Whether the gate is open. */
+  green: boolean;
   /** Of causes, the most severe first. The marker keeps 200 at most. */
   fingerprints: string[];
   /** In which workspaces each of these was, as `encodePlaces` wrote it; left out where there is no room for it. */
   places?: string[] | undefined;
   /** Fingerprints of every resource; left out where there is no room for all of them. */
-  resources?: string[];
+  resources?: string[] | undefined;
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
   /** Id of the run by workspace, of those that needed an override or had one. */
@@ -51,26 +45,32 @@ export interface SectionState extends JobAttempt {
 
 export interface CommentState {
   key: string;
-  /** The commit before the one that the newest section is about. */
-  previousSha?: string;
-  sections: SectionState[];
-  /** What people did by comments at the newest commit. */
-  commands?: GivenCommand[];
+  /** Left out: no job has reported. */
+  report?: ReportState | undefined;
+  /** What people did by comments at the commit of the report. */
+  commands?: GivenCommand[] | undefined;
   /** Ids of runs that no later job takes over, where the service took no comment on them. Newest last. */
   ended?: string[] | undefined;
   /** Fingerprints of the findings about which people were asked, newest last. */
   asked?: string[] | undefined;
 }
 
+/**
+ * What the jobs of a gate are known by in its comment: a job that is run again, or for another commit, has the same id.
+ *
+ * @param selected what the job was asked to judge, in words
+ */
+export function ownerId(selected: string): string {
+  return hash(selected);
+}
+
 const MOST_FINGERPRINTS = 200;
-/** UTF-16 units of the first cause. */
-const LONGEST_CAUSE = 160;
 export const MOST_ASKED = 100;
 /** Older ones are older than a day, which ends the use of a run as well. */
 export const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;
-/** UTF-16 units of the encoded state. What identifies the sections is kept even if it exceeds them. */
+/** UTF-16 units of the encoded state. What identifies the report is kept even if it exceeds them. */
 const STATE_LIMIT = 4_096;
 
 /** How the marker of a comment with this key begins. */
@@ -88,7 +88,7 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown
   let encoded = encodeState(state, hints);
   const alwaysKept = [
     encodeCommands(state.commands ?? []),
-    state.sections.map(({ seals }) => seals),
+    state.report?.seals,
     state.ended,
     state.asked,
   ];
@@ -125,29 +125,16 @@ function decodeMarkerLine(text: string, key: string | undefined): CommentState |
 }
 
 /**
- * The state as JSON in base64url. Names have one letter, and sections are lists, because the marker takes room from the
- * comment.
+ * The state as JSON in base64url. Names have one letter, and the report is a list, because the marker takes room from the comment.
  *
- * @param hints how many fingerprints are kept in all sections together, and how many durations and runs, but at most 100
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState(state: CommentState, hints: number): string {
-  const sectionCount = Math.max(1, state.sections.length);
-  const mostFingerprints = Math.floor(hints / sectionCount);
-  const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-  const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-  const sections = state.sections.map((section) =>
-    encodeSection(section, {
-      shas,
-      mostFingerprints,
-      mostEntries,
-      keepsPlaces: hints === MOST_FINGERPRINTS,
-    }),
-  );
-  const { previousSha, commands = [], ended = [], asked = [] } = state;
+function encodeState(
+  { report, commands = [], ended = [], asked = [] }: CommentState,
+  hints: number,
+) {
   const encoded = {
-    p: previousSha,
-    h: shas,
-    s: sections,
+    r: report && encodeReport(report, hints),
     a: commands.length > 0 ? encodeCommands(commands) : undefined,
     e: ended.length > 0 ? ended : undefined,
     n: asked.join('') || undefined,
@@ -155,8 +142,8 @@ function encodeState(state: CommentState, hints: number): string {
   return toBase64Url(JSON.stringify(encoded));
 }
 
-/** As many seals of a section as the comment takes, in the order of its runs. */
-function keptSeals({ seals = {}, runs }: SectionState): Record<string, string[]> {
+/** As many seals of a report as the comment takes, in the order of its runs. */
+function keptSeals({ seals = {}, runs }: ReportState): Record<string, string[]> {
   const entries = Object.keys(runs).flatMap((name) => {
     const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
     return ofRun === undefined ? [] : [[name, ofRun] as const];
@@ -167,16 +154,13 @@ function keptSeals({ seals = {}, runs }: SectionState): Record<string, string[]>
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
-  if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
-  const sections = encoded.map((each: unknown) => decodeSection(each, shas));
-  if (!sections.every((section) => section !== undefined)) return undefined;
-  const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+  const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+  const report = decodeReport(encoded);
+  if (encoded !== undefined && report === undefined) return undefined;
   const commands = decodeCommands(acts);
   return {
     key,
-    sections,
-    previousSha: previous,
+    report,
     commands: commands.length > 0 ? commands : undefined,
     ended: Array.isArray(ended)
       ? ended.filter((id): id is string => isLike(id, RUN_ID)).slice(-MOST_ENDED)
@@ -294,92 +278,59 @@ export function refusedCommands(commands: readonly GivenCommand[]): GivenCommand
   return commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED);
 }
 
-/** The counts in the order of their names. From `excepted` on, zeros at the end are left out, because most gates have only those. */
-function encodeCounts(counts: HeadlineCounts): number[] {
-  const numbers = HEADLINE_COUNTS.map((name) => counts[name]);
-  return numbers.slice(
-    0,
-    Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1),
-  );
-}
-
-const LEAST_COUNTS = HEADLINE_COUNTS.indexOf('excepted');
-
 /**
- * A section as a list. `decodeSection` reads its members in the same order.
+ * A report as a list. `decodeReport` reads its members in the same order.
  *
- * @param limits.shas the commits of the comment, which a section names by their position
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeSection(
-  section: SectionState,
-  limits: { shas: string[]; mostFingerprints: number; mostEntries: number; keepsPlaces: boolean },
-): unknown[] {
-  const { shas, mostFingerprints, mostEntries } = limits;
+function encodeReport(report: ReportState, hints: number): unknown[] {
   const firstEntries = <T>(record: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+    Object.fromEntries(Object.entries(record).slice(0, Math.min(hints, 100)));
   // A run with a seal is kept: nothing else says where the seal belongs.
-  const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
-  const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
+  const sealed = Object.keys(keptSeals(report)).map((name) => [name, report.runs[name] ?? '']);
+  const runs = { ...firstEntries(report.runs), ...Object.fromEntries(sealed) };
+  const { fingerprints, resources = [] } = report;
   const parts = [
-    section.id,
-    section.runId,
-    section.attempt,
-    shas.indexOf(section.headSha),
-    section.startedAt,
-    section.digest,
-    VERDICTS.indexOf(section.counts.verdict),
-    section.counts.green ? 1 : 0,
-    encodeCounts(section.counts),
-    section.fingerprints.slice(0, mostFingerprints).join(''),
-    firstEntries(section.durations),
+    report.owner,
+    report.runId,
+    report.attempt,
+    report.headSha,
+    report.startedAt,
+    report.digest,
+    Number(report.green),
+    fingerprints.slice(0, hints).join(''),
+    firstEntries(report.durations),
   ];
-  const { fingerprints, resources = [] } = section;
-  const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+  const fitsAll = fingerprints.length + resources.length <= hints;
   const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-  const approvers = section.counts.approvedBy.slice(0, 4);
-  const cause = clip(section.counts.cause, LONGEST_CAUSE);
-  const keepsPlaces = limits.keepsPlaces && fingerprints.length <= mostFingerprints;
-  const places = (keepsPlaces && section.places) || [];
-  const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
+  const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= hints;
+  const places = (keepsPlaces && report.places) || [];
+  const others = [runs, resourceFingerprints, keptSeals(report), places];
   // Members at the end that are empty are left out.
   const last = others.findLastIndex((part) => Object.keys(part).length > 0);
   return [...parts, ...others.slice(0, last + 1)];
 }
 
 /**
- * The members in the order of `encodeSection`. What identifies a section and counts in it must be valid, or the marker counts as
- * unreadable; hints that are invalid are left out.
- *
- * @param shas the commits of the comment, which a section names by their position
+ * The members in the order of `encodeReport`. What identifies a report must be valid, or the marker counts as unreadable; hints
+ * that are invalid are left out.
  */
-function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
+function decodeReport(value: unknown): ReportState | undefined {
   if (!Array.isArray(value)) return undefined;
-  const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more]: unknown[] =
-    value;
-  const [numbers, fingerprints, durations, runs, resources, approvers, seals, cause, places] = more;
-  const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
-  const verdict = isCount(verdictIndex) ? VERDICTS[verdictIndex] : undefined;
-  if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
+  const [owner, runId, attempt, headSha, startedAt, digest, green, ...hints]: unknown[] = value;
+  const [fingerprints, durations, runs, resources, seals, places] = hints;
+  if (!isLike(owner, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
   if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return undefined;
   if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
     return undefined;
-  if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount)) return undefined;
-  if (numbers.length < LEAST_COUNTS || numbers.length > HEADLINE_COUNTS.length) return undefined;
-  const countOf = (name: HeadlineCount) => numbers[HEADLINE_COUNTS.indexOf(name)] ?? 0;
-  const approvedBy = listOf(approvers).filter((name) => typeof name === 'string');
   return {
-    id,
+    owner,
     runId,
     attempt,
     headSha,
     startedAt,
     digest,
-    counts: toHeadlineCounts(
-      verdict,
-      green === 1,
-      { approvedBy, cause: typeof cause === 'string' ? clip(cause, LONGEST_CAUSE) : '' },
-      countOf,
-    ),
+    green: green === 1,
     fingerprints: readFingerprints(fingerprints),
     places: listOf(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
     resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
@@ -417,32 +368,11 @@ function isLike(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value);
 }
 
-export function toBase64Url(text: string): string {
+function toBase64Url(text: string): string {
   return Buffer.from(text, 'utf8').toString('base64url');
 }
 
 /** Decodes a text; wrong characters are left out. */
-export function fromBase64Url(text: string): string {
+function fromBase64Url(text: string): string {
   return Buffer.from(text, 'base64url').toString('utf8');
-}
-
-/** What a job is known by in the comment: the name that it was given, or its workspaces. */
-interface SectionOwner {
-  context: { section?: string | undefined };
-  workspaces: readonly { name: string }[];
-  unaffected?: readonly string[];
-}
-
-/** The id of this job's section: the same for every report of the job. */
-export function sectionId(job: SectionOwner): string {
-  return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
-}
-
-/**
- * All workspaces of a job, affected by the change or not: so a job has one section, whatever a push changes. The entry for
- * reports of other groups is no workspace.
- */
-export function namesOfWorkspaces({ workspaces, unaffected = [] }: SectionOwner): string[] {
-  const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
-  return [...names, ...unaffected];
 }

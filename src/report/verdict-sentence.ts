@@ -1,7 +1,4 @@
-/**
- * The whole verdict in one sentence, with the first cause where a number says less, and the numbers in it. Jobs that share a
- * comment add them up.
- */
+/** The whole verdict in one sentence, with the first cause where a number says less, and the numbers in it. */
 import type { AcceptedLimit } from '../model/plan-json.ts';
 import { type VerdictWord, isGreen } from '../model/verdict.ts';
 import { type Markdown, literal, asMarkdown } from './markdown.ts';
@@ -19,43 +16,47 @@ import { causeWords, signsOf, countPolicies } from './words.ts';
 import type { Cause, ReportFacts, WorkspaceView } from './view.ts';
 import { closesGate, isNotJudged } from './causes.ts';
 
-/** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
-export const HEADLINE_COUNTS = [
-  'workspaces',
+/** The numbers of the headline, and what else it says. */
+export interface HeadlineCounts {
+  verdict: VerdictWord;
+  /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
+  green: boolean;
+  /** Who approved what guards stop. Hostile until escaped. */
+  approvedBy: readonly string[];
+  /** The first cause in a few words, where it is the only one or says more than a number; else empty. Hostile until escaped. */
+  cause: string;
+  workspaces: number;
   /** Workspaces that the verdict comes from. */
-  'affected',
+  affected: number;
   /** Different policies and run tasks that keep the gate closed. */
-  'policiesAtFault',
-  'runTasksAtFault',
-  'advisoryFailures',
-  'overridden',
-  /** All policy results, of any status. */
-  'results',
-  /** Different policies that these results are of; 0 where that is not known. */
-  'policies',
+  policiesAtFault: number;
+  runTasksAtFault: number;
+  advisoryFailures: number;
+  overridden: number;
+  /** Different policies that have a result, of any status. */
+  policies: number;
   /** Workspaces by the verdict that closes the gate. */
-  'blockedIn',
-  'overrideIn',
-  'erroredIn',
-  'undecidedIn',
-  'canceledIn',
+  blockedIn: number;
+  overrideIn: number;
+  erroredIn: number;
+  undecidedIn: number;
+  canceledIn: number;
   /** Failures that the file of exceptions takes out. */
-  'excepted',
+  excepted: number;
   /** Failures that the default branch has in the same way, and that do not count. */
-  'existing',
+  existing: number;
   /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
-  'guardsAtFault',
-  'approvedGuards',
+  guardsAtFault: number;
+  approvedGuards: number;
   /** Workspaces whose plan may not be of everything, which the workflow accepts, by what is known of it. */
-  'partIn',
-  'unprovenIn',
-  'fieldIn',
+  partIn: number;
+  unprovenIn: number;
+  fieldIn: number;
   /** Different policies that nobody can override. */
-  'policiesToFix',
+  policiesToFix: number;
   /** Workspaces whose policies could not be evaluated: the run itself did not fail. */
-  'brokenIn',
-] as const;
-export type HeadlineCount = (typeof HEADLINE_COUNTS)[number];
+  brokenIn: number;
+}
 
 /**
  * The verdicts that can close the gate, in the order in which a reader needs them; with the count of the workspaces that
@@ -69,36 +70,9 @@ export const CLOSING_VERDICTS = [
   { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ] as const satisfies readonly {
   verdict: VerdictWord;
-  countName: HeadlineCount;
+  countName: keyof HeadlineCounts;
   closedWords: string;
 }[];
-
-/** The numbers of the headline, added up over the jobs that share a comment. */
-export interface HeadlineCounts extends Record<HeadlineCount, number> {
-  verdict: VerdictWord;
-  /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
-  green: boolean;
-  /** Who approved what guards stop. Hostile until escaped. */
-  approvedBy: readonly string[];
-  /** The first cause in a few words, where it is the only one or says more than a number; else empty. Hostile until escaped. */
-  cause: string;
-}
-
-export function toHeadlineCounts(
-  verdict: VerdictWord,
-  green: boolean,
-  { approvedBy = [], cause = '' }: Partial<Pick<HeadlineCounts, 'approvedBy' | 'cause'>>,
-  countOf: (name: HeadlineCount) => number,
-): HeadlineCounts {
-  const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
-  return {
-    verdict,
-    green,
-    approvedBy,
-    cause,
-    ...(Object.fromEntries(entries) as Record<HeadlineCount, number>),
-  };
-}
 
 /**
  * The whole verdict in one sentence: `blocked by 2 policies in 1 of 3 workspaces`, `undecided in 3 workspaces: …`.
@@ -119,16 +93,11 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
   if (closingVerdicts(counts).length > 1)
     return phrase`${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
   const advisory = countWords(counts.advisoryFailures, 'advisory failure');
-  // Several jobs may count the same policy: then only their results can be added up.
-  const counted =
-    counts.policies > 0
-      ? policyCountWords(counts.policies)
-      : countWords(counts.results, 'policy result');
   switch (counts.verdict) {
     case 'passed':
-      return counts.results === 0
+      return counts.policies === 0
         ? literal`passed · no policy applies to ${workspaceCountWords(counts.workspaces)}${atCommit}`
-        : literal`passed · ${counted} in ${workspaceCountWords(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+        : literal`passed · ${policyCountWords(counts.policies)} in ${workspaceCountWords(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
     case 'advisory':
       if (counts.advisoryFailures === 0) {
         // Such a verdict is that of a plan of a part, with `allow-partial`.
@@ -339,7 +308,6 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     approvedGuards: countPolicies(approved),
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
     cause: firstCauseWords(view),
-    results: results.length,
     policies: countPolicies(results),
     blockedIn: closedWith('blocked'),
     overrideIn: closedWith('needs-override'),
@@ -384,7 +352,7 @@ function firstCauseWords({ causes, green, workspaces }: ReportFacts): string {
 }
 
 /** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
-export function countsTowards(verdict: VerdictWord, worst: VerdictWord): boolean {
+function countsTowards(verdict: VerdictWord, worst: VerdictWord): boolean {
   return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 

@@ -69,8 +69,8 @@ export interface ReportContext extends ReportedJob {
   startedAt: string;
   /** Of Plangate. */
   version: string;
-  /** What this job's section of a shared comment is called. Left out: the names of its workspaces identify it. */
-  section?: string | undefined;
+  /** What the job was asked to judge, in words. The comment is kept by it: the same in every run of the job. */
+  selected: string;
   /** The exceptions of this check, to name those that have ended, and the file that has them. */
   exceptions?: Exceptions | undefined;
   exceptionsFile?: string | undefined;

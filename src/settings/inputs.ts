@@ -411,7 +411,7 @@ export const INPUT_TABLE = {
     },
   ),
   'comment-key': input(
-    'Jobs with the same key share one comment, with one section per job. Another key makes another comment.',
+    "The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.",
     { ...OF_COMMENT, kind: 'string', default: 'default', parse: parseKey },
   ),
   'comment-commands': input(

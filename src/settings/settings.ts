@@ -126,11 +126,7 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
       ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
     ],
     group: plan.group,
-    // Names of workspaces tell the sections of a shared comment apart. What a query finds may change, so its text does.
-    section:
-      plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
-        ? undefined
-        : describeSelected(plan).sort().join(', '),
+    selected: describeSelected(plan).sort().join(', '),
     overrideBy: 'value' in owners ? owners.value : undefined,
     hasApprovalKey: policy.approvalKey !== undefined && !lacksRecordKey,
     lacksRecordKey,

@@ -73,6 +73,7 @@ const CONTEXT = {
   organization: 'acme',
   hostname: '127.0.0.1',
   serviceOrigin: 'http://127.0.0.1',
+  selected: 'net',
   startedAt: '2026-01-01T00:00:00Z',
   version: '0.0.0',
   commit: { sha: COMMIT },

@@ -96,6 +96,7 @@ test('where a runner vanishes, the result is undecided and names its group', asy
   scenario = await startScenario({ workspaces });
   const ran = await runIn('infra/network', { vanishes: (group) => group.includes('-2-of-') });
   expect(check(ran)).toEqual(['failure', 'undecided']);
+  expect(scenario.github.comments(42)).toHaveLength(1);
   expect(scenario.comment()).toMatch(/-2-of-3` left no report: its job may have been cancelled/);
   expect(scenario.comment()).toMatch(
     /Re-run the failed job of its group, then this one, which alone cannot judge `b`/,

@@ -55,7 +55,7 @@ function run(given: Record<string, string> = {}, action = 'report-apply') {
 }
 const written = () => scenario.service.requests.filter(({ method }) => method !== 'GET');
 
-test('an applied run is reported below what the gate had said', async () => {
+test('an applied run is reported in a comment of its own where the gate has one', async () => {
   expect(RECIPE).toMatchObject({ workspaces: 'net-prod', timeout: '30m' });
   await start({ workingDirectory: 'network' }, [{ ...PULL, state: 'open' }]);
   // What the gate had said on the pull request before it was merged.
@@ -68,14 +68,12 @@ test('an applied run is reported below what the gate had said', async () => {
   expect(scenario.comment()).toContain('Policy gate:');
   // By the second of the service's clock, and of this machine's.
   const shown = scenario.comment().replace(/in [01] s$/m, 'in … s');
-  expectGolden(
-    'scenarios/report-apply.md',
-    shown.replace(/(applied .*) \d{10} -->/, '$1 <start> -->'),
-  );
+  expectGolden('scenarios/report-apply.md', shown);
   // Once more, as when the job is run again: the same comment.
   const again = await run();
   expect([again.exitCode, again.outputs['applied']]).toEqual([0, 'applied']);
   expect(scenario.comment().match(/#### ✅ Applied/g)).toHaveLength(1);
+  expect(scenario.github.comments(42)).toHaveLength(2);
   expect(scenario.service.runs().find((one) => one.id === id)?.status).toBe('applied');
 });
 
@@ -117,6 +115,13 @@ test('a run behind one that waits for a person is green at once, and names that 
   expect(ended.stdout).toContain(words);
   expect(scenario.comment()).toContain(words);
   expect(written()).toEqual([]);
+});
+
+test('an apply that ends well is not reported where the gate has no comment', async () => {
+  await start();
+  push();
+  expect((await run()).outputs).toMatchObject({ applied: 'applied', 'comment-url': '' });
+  expect(scenario.github.comments(42)).toEqual([]);
 });
 
 test('an apply that fails is red, and reported where there was no comment', async () => {

@@ -143,6 +143,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
       organization: reference.organization ?? '',
       hostname,
       serviceOrigin,
+      selected: reference.id,
       runOptions: describeOptions(judged.options),
       startedAt,
       version: VERSION,

@@ -1,7 +1,7 @@
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in the
- * comment of the pull request that was merged.
+ * could not be done becomes a problem in the result; the verdict does not change. At the end, how an apply ended, in a
+ * comment on the pull request that was merged.
  */
 import type { Doubt } from '../../model/doubt.ts';
 import type { WaitingPorts } from '../ask.ts';
@@ -11,16 +11,22 @@ import { reviewRequestOf } from '../../report/review-request.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { ReportSettings } from '../../settings/settings.ts';
 import { findOwnComment, type PullSnapshot } from '../own-comments.ts';
-import { commentDoubts, startComment, writeComment, toCommentContent } from '../comment.ts';
-import type { CommentContent } from '../comment.ts';
+import {
+  commentDoubts,
+  contentOfReport,
+  startComment,
+  supersededIn,
+  toDatedReport,
+  writeComment,
+} from '../comment.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { isGreen } from '../../model/verdict.ts';
 import type { Markdown } from '../../report/markdown.ts';
 import type { Clock, Random } from '../../model/ports.ts';
-import { applySection, type ApplyReport } from '../../report/applied.ts';
-import { encodeMarker, markerStart } from '../../report/marker.ts';
+import type { OwnReport } from '../../report/gate-comment.ts';
+import { ownReportOfApplies, type ApplyReport } from '../../report/applied.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { GITHUB } from './server.ts';
 import { explainProblem } from './calls.ts';
@@ -68,10 +74,11 @@ export async function publishOnGitHub(
     snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
-    const askedFindings =
-      target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, doubts);
+    const report = toDatedReport(view, ports.clock.date());
+    const mayAsk = target.notify !== 'off' && isKept(report, snapshot);
+    const asked = mayAsk ? await askForReview(publishing, api, snapshot, doubts) : [];
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
-    const content = toCommentContent(view, askedFindings, ports.clock.date());
+    const content = contentOfReport({ ...report, asked });
     started = await startComment(api, content, commentTarget, ports);
   });
   const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
@@ -82,6 +89,12 @@ export async function publishOnGitHub(
   });
   doubts.push(...commentDoubts(result));
   return { unplaced, doubts, commentUrl: result?.url };
+}
+
+/** Whether the comment will have this report: the job whose report it keeps asks for reviews, and remembers it there. */
+function isKept(report: OwnReport, snapshot: PullSnapshot): boolean {
+  const { comment } = findOwnComment(snapshot, report.key);
+  return comment === undefined || supersededIn(comment, contentOfReport(report)) === undefined;
 }
 
 /**
@@ -257,8 +270,8 @@ async function publishCheck(
 const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
 
 /**
- * Writes how an apply ended into the comment of the pull request that was merged as this commit. Does not reject for a
- * failure of the host: the failure is in `doubts`.
+ * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
+ * well, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
  *
  * @param settings.good whether the apply ended well
  * @param settings.until monotonic: when nothing more is sent to GitHub
@@ -298,17 +311,13 @@ export async function publishApplied(
     return { doubts: [{ text, code: CODES.wrongApplyReport }] };
   }
   const { number, headSha } = pull;
-  const target = { number, headSha, green: good, when: comment };
-  return writeComment(api, contentOf(view, commentKey, clock), target, ports).catch(explain);
-}
-
-function contentOf(view: ApplyReport, key: string, clock: Clock): CommentContent {
-  const section = applySection(view);
-  const marker = encodeMarker({ key, sections: [] });
-  return {
-    marker: markerStart(key),
-    ...section,
-    compose: (existing = marker) => section.into(existing),
-    isSuperseded: (body) => section.isSuperseded(body, clock.date().getTime() / 1_000),
+  const now = Math.floor(clock.date().getTime() / 1_000);
+  const content = contentOfReport({ ...ownReportOfApplies(view, commentKey, headSha), now });
+  const publish = async (): Promise<Published> => {
+    const snapshot = await api.snapshot(number);
+    const hasComment = findOwnComment(snapshot, commentKey).comment !== undefined;
+    const when = comment === 'auto' && hasComment ? 'always' : comment;
+    return writeComment(api, content, { number, headSha, green: good, when, snapshot }, ports);
   };
+  return publish().catch(explain);
 }
