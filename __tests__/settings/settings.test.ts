@@ -228,9 +228,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 59 inputs and 21 outputs', () => {
+test('a workflow has at most 58 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(59);
+  expect(inputs.length).toBeLessThanOrEqual(58);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

@@ -107,13 +107,11 @@ export function guardOfSettings(
   subject?: JudgedChange,
   keys?: ApprovalKeys,
 ): GuardOfJob | undefined {
-  const { protect = [], maxDestroys, maxActions } = policy;
-  const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-  if (protect.length === 0 && !hasLimit) return undefined;
+  const { protect = [], maxDestroys } = policy;
+  if (protect.length === 0 && maxDestroys === undefined) return undefined;
   return {
     protect,
     maxDestroys,
-    maxActions,
     fullPlan: mayReadWholePlan(policy, subject),
     approvals: approvalsFor(subject, keys),
   };

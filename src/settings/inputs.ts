@@ -300,11 +300,6 @@ export const INPUT_TABLE = {
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
     { ...JUDGED, kind: 'number', parse: readLimit },
   ),
-  'max-actions': input('Maximum actions to invoke without approval.', {
-    ...JUDGED,
-    kind: 'number',
-    parse: readLimit,
-  }),
   'full-plan': input(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
     { ...JUDGED, kind: 'flag', default: 'false' },

@@ -24,6 +24,7 @@ import {
   selectWorkspaces,
 } from './workspace-selectors.ts';
 import { readApprovers } from './parse-inputs.ts';
+import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { toRunOptionProblem, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -360,7 +361,7 @@ function readIndependentInputs(
 }
 
 /** The name of an input in a program. */
-export function settingName({ name, setting }: InputSpec): string {
+export function settingName({ name, setting }: Pick<InputSpec, 'name' | 'setting'>): string {
   return setting ?? name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -378,7 +379,7 @@ function inputText(name: string, sources: WrittenSources): string | undefined {
   return sources.inputs[name]?.trim() || undefined;
 }
 
-/** A problem for each name that is none of an input, with a name that may be meant. */
+/** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
 export function unknownInputs(
   inputs: WrittenSources['inputs'],
   specs: readonly TextSpec[],
@@ -388,7 +389,8 @@ export function unknownInputs(
     .filter((name) => !names.has(name))
     .map((name) => {
       const near = didYouMean(name, names);
-      const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      const remedy = REMOVED_INPUTS.get(name) ?? guess;
       return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
     });
 }
