@@ -112,11 +112,6 @@ describe('a setting', () => {
     expect(settingsOf({ ...enough, timeout: '', mode: ' ' }).plan.mode).toBe('speculative');
   });
 
-  test('may be a link to policies with names in the path and after it', () => {
-    const link = 'https://wiki.example/{policy-set}?policy={policy}#top';
-    expect(settingsOf({ ...enough, 'policy-link': ` ${link} ` }).report.policyLink).toBe(link);
-  });
-
   test.each([
     ['app.terraform.io', 'TF_TOKEN_app_terraform_io'],
     ['tfe.my-corp.example', 'TF_TOKEN_tfe_my__corp_example'],
@@ -228,9 +223,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 58 inputs and 21 outputs', () => {
+test('a workflow has at most 57 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(58);
+  expect(inputs.length).toBeLessThanOrEqual(57);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

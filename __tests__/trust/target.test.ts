@@ -3,7 +3,6 @@ import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
 import { isLoopback } from '../../src/model/origin.ts';
 import {
   readHostname,
-  readPolicyLink,
   tokenFor,
   type TargetSources,
   chooseTarget,
@@ -283,31 +282,5 @@ describe('what the pull request would have chosen', () => {
       describeDifferences(undefined, { at: 'x', ...(workspaces && { workspaces }) }, both)[0];
     expect(said({ prefix: 'net-' })).toContain('"net-…"');
     expect(said({ tags: ['a', 'b'], project: 'Edge' })).toContain('"tags a, b, project Edge"');
-  });
-});
-
-describe('the link to a policy', () => {
-  test.each([
-    'https://wiki.example/{policy-set}/{policy}',
-    'HTTPS://wiki.example/p?of={policy}&in={policy-set}#top',
-  ])('is taken with its placeholders in path and query: %s', (link) => {
-    expect(readPolicyLink(link)).toEqual({ value: link });
-  });
-
-  test.each([
-    ['http://wiki.example/{policy}', 'is not an https address'],
-    ['https:///{policy}', 'is not an https address'],
-    ['https://ann@wiki.example/{policy}', 'has a user in it'],
-    ['https://:pass@wiki.example/{policy}', 'has a user in it'],
-    ['https://{policy}.example/', 'has a placeholder outside of path and query'],
-    ['https://wiki.{policy-set}.example/', 'has a placeholder outside of path and query'],
-    ['https://wiki.example/p#{policy}', 'has a placeholder outside of path and query'],
-    ['https://wiki.example/{name}', 'has another placeholder'],
-    [
-      'https://wiki.example/a b',
-      'has another placeholder than {policy-set} and {policy}, or white',
-    ],
-  ])('is not taken: %s', (link, why) => {
-    expect(readPolicyLink(link)).toEqual({ problem: expect.stringContaining(why) });
   });
 });

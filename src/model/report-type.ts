@@ -314,7 +314,6 @@ export interface ReportCause {
    * all that a message names is in one block.
    */
   generalMessages: readonly ReportFoundMessage[];
-  helpUrl?: string;
   workspaces: readonly string[];
   /** Runs of these workspaces. */
   runs: readonly {

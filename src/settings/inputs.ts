@@ -4,7 +4,6 @@
  * This directory turns what people write into settings. It never asks the service.
  */
 import { readBranch } from '../trust/tree.ts';
-import { readPolicyLink } from '../trust/target.ts';
 import {
   collectValues,
   parseChoice,
@@ -434,10 +433,6 @@ export const INPUT_TABLE = {
     group: 'report',
     heading: OF_COMMENT.heading,
   }),
-  'policy-link': input(
-    'URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".',
-    { ...OF_COMMENT, kind: 'string', parse: readPolicyLink },
-  ),
   annotate: input(
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
     {

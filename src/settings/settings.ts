@@ -121,7 +121,6 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
     serviceOrigin: service.origin,
     directory: plan.directory,
     caFile: service.caFile,
-    policyLink: report.policyLink,
     runOptions: [
       ...describeOptions(plan.runOptions),
       ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
