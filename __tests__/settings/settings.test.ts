@@ -72,7 +72,6 @@ describe('a setting', () => {
         commentKey: 'default',
         annotate: 'auto',
         notify: 'approvals',
-        planDiff: 'names',
       },
       job: {
         timeoutMs: 3_600_000,
@@ -223,9 +222,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 57 inputs and 21 outputs', () => {
+test('a workflow has at most 56 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(57);
+  expect(inputs.length).toBeLessThanOrEqual(56);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

@@ -137,7 +137,7 @@ const JUDGING: Record<keyof Judging, true> = {
   guard: true,
   own: true,
   noPolicies: true,
-  diff: true,
+  showsChanges: true,
 };
 
 export type TestPorts = GatePorts & { client: Client; pack(root: string): Promise<Archive> };

@@ -132,13 +132,13 @@ function planInMemory(
         : { evidence: { limits }, attributes, summary },
     input,
     json: async () => ({ json: jsonOf(planned), document, doubts: async () => [] }),
-    async changes({ isGuarded, diff }) {
+    async changes({ isGuarded }) {
       if (!hasChanges && !isGuarded) return undefined;
       // The changes are read while `opa` judges.
       await nextTurn();
       const json = PlanJson.of(withoutSensitiveValues(document), false);
       return runInTurns(
-        changesIn(json, { counts: countsOf(attributes), diff, keepsEntries: isGuarded }),
+        changesIn(json, { counts: countsOf(attributes), diff: true, keepsEntries: isGuarded }),
         signal,
       );
     },

@@ -201,10 +201,7 @@ export interface ReportChanges {
   source: 'json';
   /** Why the list may be incomplete or wrong; absent when it is neither. */
   doubt?: string;
-  /**
-   * Why some changes have no attributes (`differs`); absent when all have them, and with `plan-diff:
-   * off`.
-   */
+  /** Why some changes have no attributes (`differs`); absent when all have them, and when none were read. */
   unread?: string;
   /** Whether the plan says that it left something to plan later. */
   partial?: boolean;

@@ -426,13 +426,6 @@ export const INPUT_TABLE = {
       entryPoints: ACTION,
     },
   ),
-  'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
-    kind: 'choice',
-    default: 'names',
-    choices: ['off', 'names'],
-    group: 'report',
-    heading: OF_COMMENT.heading,
-  }),
   annotate: input(
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
     {

@@ -2,4 +2,8 @@
 export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
   ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
   ['policy-link', 'Write the link into the description of the policy.'],
+  [
+    'plan-diff',
+    'Take it out: reports show the names of changed attributes, and never their values.',
+  ],
 ]);
