@@ -71,7 +71,6 @@ describe('a setting', () => {
         commentCommands: false,
         commentKey: 'default',
         annotate: 'auto',
-        notify: 'approvals',
       },
       job: {
         timeoutMs: 3_600_000,
@@ -222,9 +221,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 56 inputs and 21 outputs', () => {
+test('a workflow has at most 55 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(56);
+  expect(inputs.length).toBeLessThanOrEqual(55);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

@@ -416,16 +416,6 @@ export const INPUT_TABLE = {
     'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.',
     { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
   ),
-  notify: input(
-    'Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.',
-    {
-      ...OF_COMMENT,
-      kind: 'choice',
-      default: 'approvals',
-      choices: ['approvals', 'off', 'once'],
-      entryPoints: ACTION,
-    },
-  ),
   annotate: input(
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
     {

@@ -6,4 +6,8 @@ export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
     'plan-diff',
     'Take it out: reports show the names of changed attributes, and never their values.',
   ],
+  [
+    'notify',
+    'Take it out: those whom a policy or a line of `protect` names are asked for a review, once.',
+  ],
 ]);

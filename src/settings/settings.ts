@@ -239,7 +239,7 @@ function readKnownInputs(
   const workspaces = selectWorkspaces(workspaceTexts, addProblem);
   const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
   plan.local = wantsLocal(sources.inputs);
-  problems.push(...conflictsOf({ plan, report }));
+  problems.push(...conflictsOf(plan));
   const runOptions = runOptionsOf(plan);
   const localWay = plan.plan === undefined ? 'program' : 'file';
   addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
@@ -299,7 +299,7 @@ export function readIndependentSettings(
   const groups = readIndependentInputs(sources, (where, message) => {
     problems.push({ where, message });
   });
-  problems.push(...conflictsOf(groups));
+  problems.push(...conflictsOf(groups.plan));
   return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 

@@ -31,7 +31,6 @@ export interface GitHubTarget {
   comment: ReportSettings['comment'];
   annotate: ReportSettings['annotate'];
   checkRunId?: number | undefined;
-  notify?: ReportSettings['notify'];
   /** Undefined: there is no pull request to comment on. */
   pullRequest?: Omit<EventPullRequest, 'headSha'> | undefined;
   /** The commit that annotations are about: the head of the pull request, not a merge. */
@@ -68,8 +67,7 @@ export async function publishOnGitHub(
     snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
-    const askedFindings =
-      target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, doubts);
+    const askedFindings = await askForReview(publishing, api, snapshot, doubts);
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
     const content = toCommentContent(view, askedFindings, ports.clock.date());
     started = await startComment(api, content, commentTarget, ports);
@@ -91,7 +89,7 @@ export async function publishOnGitHub(
  * @returns the fingerprints of the findings about which it asked; the comment of the gate keeps them
  */
 async function askForReview(
-  { view, target: { pullRequest, headSha, notify } }: Publishing,
+  { view, target: { pullRequest, headSha } }: Publishing,
   api: GitHubApi,
   snapshot: PullSnapshot,
   doubts: Doubt[],
@@ -101,9 +99,8 @@ async function askForReview(
   const { comment, kept } = findOwnComment(snapshot, view.key);
   const { asked = [] } = kept ?? {};
   const url = comment?.url ?? view.context.job?.url;
-  const onlyApprovals = notify !== 'once';
   const { author } = pullRequest.input ?? {};
-  const request = reviewRequestOf(view, asked, { author, url, onlyApprovals });
+  const request = reviewRequestOf(view, asked, { author, url });
   if (request === undefined) return [];
   const { people, teams, line, fingerprints } = request;
   const { number } = pullRequest;
