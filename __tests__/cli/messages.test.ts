@@ -271,7 +271,6 @@ const CASES: Record<string, () => Call[]> = {
     ['check infra --directory other', { here: '.' }],
     ['check infra other', { here: '.' }],
     ['check --directory infr', { here: '.' }],
-    ['check --trusted-branch a..b', { here: '.', isPersonThere: false }],
     ['check infr', { here: '.' }],
     ['serve --port 1.5'],
     ['serve --rate-limit 1.5'],

@@ -19,11 +19,8 @@ const REFUSED = Object.fromEntries(NAMES.map((name) => [name, 'x']));
 test('no action has an input that was taken out, and no sentence names one', () => {
   const specs = [INPUTS, ...SUB_ACTIONS.map(({ inputs }) => inputs)].flat();
   expect(specs.filter(({ name }) => REMOVED_INPUTS.has(name))).toEqual([]);
-  const inputs = INPUTS.map(({ name }) => name);
-  for (const { instead } of TABLE) {
-    const named = Array.from(instead.matchAll(/`([a-z]+(?:-[a-z]+)*)[`:]/g), ([, name]) => name);
-    expect(inputs).toEqual(expect.arrayContaining(named));
-  }
+  const words = TABLE.flatMap(({ instead }) => instead.match(/[a-z]+(?:-[a-z]+)+/g) ?? []);
+  expect(words.filter((word) => REMOVED_INPUTS.has(word))).toEqual([]);
 });
 
 test('a workflow that sets all of them gets every sentence at once, beside its other problems', () => {

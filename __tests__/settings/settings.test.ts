@@ -221,9 +221,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 55 inputs and 21 outputs', () => {
+test('a workflow has at most 54 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(55);
+  expect(inputs.length).toBeLessThanOrEqual(54);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

@@ -8,7 +8,7 @@ import {
   chooseTarget,
   otherHostProblem,
 } from '../../src/trust/target.ts';
-import { readBranch, describeDifferences } from '../../src/trust/tree.ts';
+import { describeDifferences } from '../../src/trust/tree.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { own } from '../support/own-tree.ts';
 
@@ -201,40 +201,6 @@ describe('a token with a variable that was not replaced', () => {
     'is not %s',
     (token) => expect(problemsOf(token)).toEqual([]),
   );
-});
-
-describe('the name of a branch', () => {
-  test.each(['main', 'release/1.x', 'a-b_c', 'feature#7', 'ümlaut', 'a.b', 'a@b'])(
-    'may be %s',
-    (name) => {
-      expect(readBranch(name)).toEqual({ value: name });
-    },
-  );
-  test.each([
-    'a b',
-    'a\tb',
-    'a\u0007b',
-    'a~1',
-    'a^',
-    'a:b',
-    'a?',
-    'a*',
-    'a[b',
-    'a\\b',
-    'a..b',
-    'a@{1}',
-    '-a',
-    '/a',
-    '.a',
-    'a/',
-    'a.',
-    'a//b',
-    'a/.b',
-  ])('may not be %j', (name) => {
-    expect(readBranch(name)).toMatchObject({
-      problem: expect.stringMatching(/ is not the name of a branch\.$/) as unknown,
-    });
-  });
 });
 
 describe('what the pull request would have chosen', () => {

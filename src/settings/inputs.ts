@@ -3,7 +3,6 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-import { readBranch } from '../trust/tree.ts';
 import {
   collectValues,
   parseChoice,
@@ -59,7 +58,7 @@ export interface TextSpec {
   parse?: (text: string) => Parsed<string | string[] | number>;
   /** Environment variables that count if the input is absent, in this order. */
   environment?: readonly string[];
-  /** The part of a `cloud` block or `backend "remote"` that counts next; in pull requests, of the trusted branch. */
+  /** The part of a `cloud` block or `backend "remote"` that counts next; in pull requests, of the default branch. */
   cloudBlock?: 'hostname' | 'organization' | 'workspaces';
   /** Its name in the settings, if that is not the same name in camelCase. */
   setting?: string;
@@ -477,10 +476,6 @@ export const INPUT_TABLE = {
   'target-branches': input(
     'Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.',
     { group: 'policy', heading: TRUST.heading, kind: 'list', parse: readBranches },
-  ),
-  'trusted-branch': input(
-    'Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.',
-    { ...TRUST, kind: 'string', parse: readBranch },
   ),
 };
 

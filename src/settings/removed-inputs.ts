@@ -10,4 +10,8 @@ export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
     'notify',
     'Take it out: those whom a policy or a line of `protect` names are asked for a review, once.',
   ],
+  [
+    'trusted-branch',
+    'Set `organization` and `workspace`, or name them in the `cloud` block of the default branch.',
+  ],
 ]);

@@ -151,7 +151,7 @@ export interface WrittenSources {
 
 /** With what `cloud` blocks say. */
 export interface SettingSources extends WrittenSources {
-  /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
+  /** Names an organization or a workspace that no input names: the block of trusted files, or of the default branch. */
   names?: Trusted<CloudBlock> | undefined;
   /** In words, the backend that counts in the place of a block. */
   backend?: string | undefined;

@@ -232,7 +232,7 @@ function gateInputs(isTaken: (name: string) => boolean): readonly TextSpec[] {
 }
 
 const USED_BY_REPORT_APPLY =
-  'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+  'token hostname organization workspace workspaces directory ca-file timeout comment comment-key github-token';
 
 export const REPORT_APPLY: SubAction = {
   name: 'report-apply',
