@@ -44,7 +44,6 @@ describe('a setting', () => {
         mode: 'speculative',
         reuse: 'commit',
         onFailure: 'discard',
-        cancelSuperseded: true,
         autoQueueRuns: false,
         rules: 'terraform',
         secretScan: 'warn',
@@ -221,9 +220,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 54 inputs and 21 outputs', () => {
+test('a workflow has at most 53 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(54);
+  expect(inputs.length).toBeLessThanOrEqual(53);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

@@ -306,15 +306,6 @@ export const INPUT_TABLE = {
     'What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.',
     { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] },
   ),
-  'cancel-superseded': input(
-    'Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.',
-    {
-      ...RUN,
-      kind: 'flag',
-      default: 'true',
-      off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
-    },
-  ),
   reuse: input(
     'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
     { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] },

@@ -14,4 +14,8 @@ export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
     'trusted-branch',
     'Set `organization` and `workspace`, or name them in the `cloud` block of the default branch.',
   ],
+  [
+    'cancel-superseded',
+    'Take it out: unfinished speculative runs of earlier pushes are canceled where the token may.',
+  ],
 ]);
