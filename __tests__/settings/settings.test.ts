@@ -43,7 +43,6 @@ describe('a setting', () => {
         affectedOnly: false,
         mode: 'speculative',
         reuse: 'commit',
-        onFailure: 'discard',
         autoQueueRuns: false,
         rules: 'terraform',
         secretScan: 'warn',
@@ -220,9 +219,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 53 inputs and 21 outputs', () => {
+test('a workflow has at most 52 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(53);
+  expect(inputs.length).toBeLessThanOrEqual(52);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

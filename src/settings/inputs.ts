@@ -227,7 +227,7 @@ export const INPUT_TABLE = {
     { ...RUN, ...OF_RUNS, kind: 'string', parse: parseGroup },
   ),
   mode: input(
-    '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.',
+    '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.',
     {
       ...RUN,
       ...OF_RUNS,
@@ -301,10 +301,6 @@ export const INPUT_TABLE = {
   'full-plan': input(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
     { ...JUDGED, kind: 'flag', default: 'false' },
-  ),
-  'on-failure': input(
-    'What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.',
-    { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] },
   ),
   reuse: input(
     'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',

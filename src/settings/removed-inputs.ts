@@ -18,4 +18,8 @@ export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
     'cancel-superseded',
     'Take it out: unfinished speculative runs of earlier pushes are canceled where the token may.',
   ],
+  [
+    'on-failure',
+    'Take it out: a provisional run is discarded if the gate fails, and kept if it needs an override.',
+  ],
 ]);

@@ -30,7 +30,7 @@ export interface SubAction {
 
 /** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
 const ABOUT_STARTING =
-  'source message on-failure reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+  'source message reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...NOT_FOR_COMBINE, ...ABOUT_STARTING.split(' ')];
 
 const CONNECTION = {
