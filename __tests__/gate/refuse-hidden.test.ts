@@ -4,6 +4,7 @@ import type { RuleSet } from '../../src/archive/pack.ts';
 import { openArchives, packWorkspace } from '../../src/gate/pack-workspace.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { TextsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { gitIn, initIn } from '../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { stubClient } from '../support/stub-client.ts';
@@ -67,10 +68,12 @@ async function closing(
   const made = makeTree(changedBy(atBase, after));
   tree = made;
   const ports = { execute, log: quietLog(), environment: process.env };
-  const packed = await packDirectory(
-    { root: made.root, rules, includeUntrackedSecrets: true },
-    ports,
-  );
+  // Variables are sent only where git tracks them.
+  if (Object.keys({ ...before, ...after }).some((path) => path.endsWith('.tfvars'))) {
+    initIn(made.root);
+    gitIn(made.root, 'add', '--all');
+  }
+  const packed = await packDirectory({ root: made.root, rules }, ports);
   const archive = { ...packed, uncommitted: lacking };
   const proposal = {
     repository: made.path(repository),

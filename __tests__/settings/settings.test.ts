@@ -46,7 +46,6 @@ describe('a setting', () => {
         autoQueueRuns: false,
         rules: 'terraform',
         secretScan: 'warn',
-        includeUntrackedSecrets: false,
         destroy: false,
         allowDestroyApply: false,
         refresh: true,
@@ -219,9 +218,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 52 inputs and 21 outputs', () => {
+test('a workflow has at most 51 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(52);
+  expect(inputs.length).toBeLessThanOrEqual(51);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

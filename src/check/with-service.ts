@@ -112,7 +112,7 @@ function versionControlFor({ request, ports }: AskedSource): VersionControl {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root: string, request: CheckRequest, ports: JudgePorts): Promise<Archive> {
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
+  const { rules, secretScan } = settings.plan;
   const { packDirectory } = await import('../archive/pack-directory.ts');
   const { findUncommitted } = await import('../archive/uncommitted.ts');
   const workspace = request.workspace ?? repositoryRoot;
@@ -122,7 +122,6 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
       workspace,
       rules,
       secretScan,
-      includeUntrackedSecrets,
       secrets: [settings.service.token, ...secrets],
       never: never.map((path) => resolve(workingDirectory, path)),
     },

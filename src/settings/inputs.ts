@@ -373,10 +373,6 @@ export const INPUT_TABLE = {
     default: 'warn',
     choices: ['warn', 'fail'],
   }),
-  'include-untracked-secrets': input(
-    'Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.',
-    { ...SENT, kind: 'flag', default: 'false' },
-  ),
   'ca-file': input(
     'PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.',
     { kind: 'path', ...SERVICE },

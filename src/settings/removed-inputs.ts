@@ -22,4 +22,8 @@ export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
     'on-failure',
     'Take it out: a provisional run is discarded if the gate fails, and kept if it needs an override.',
   ],
+  [
+    'include-untracked-secrets',
+    'Take it out: a file that looks like a secret is sent only if git tracks it. Pass its values as variables of the workspace.',
+  ],
 ]);
