@@ -325,7 +325,7 @@ const CASES: Record<string, () => Call[]> = {
   'options-local': () => [
     ['check --local --hostname tfe.acme.example'],
     ['check --local --mode provisional'],
-    ['check --local --rules gitignore'],
+    ['check --local --secret-scan fail'],
     ['check --local --plan p.json --var-file x'],
     ['check --local --plan p.json --engine-env A'],
     ['check --explain x'],

@@ -112,7 +112,7 @@ function versionControlFor({ request, ports }: AskedSource): VersionControl {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root: string, request: CheckRequest, ports: JudgePorts): Promise<Archive> {
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { rules, secretScan } = settings.plan;
+  const { secretScan } = settings.plan;
   const { packDirectory } = await import('../archive/pack-directory.ts');
   const { findUncommitted } = await import('../archive/uncommitted.ts');
   const workspace = request.workspace ?? repositoryRoot;
@@ -120,7 +120,6 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
     {
       root,
       workspace,
-      rules,
       secretScan,
       secrets: [settings.service.token, ...secrets],
       never: never.map((path) => resolve(workingDirectory, path)),
@@ -128,7 +127,7 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
     ports,
   );
   if (request.context.commit === undefined) return archive;
-  return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+  return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
 }
 
 /** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */

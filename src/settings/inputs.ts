@@ -363,10 +363,6 @@ export const INPUT_TABLE = {
     'Request a run that can be applied although it changes nothing, for example to upgrade the state.',
     { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' },
   ),
-  rules: input(
-    'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.',
-    { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] },
-  ),
   'secret-scan': input('What to do with files that appear to contain credentials.', {
     ...SENT,
     kind: 'choice',

@@ -26,4 +26,8 @@ export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
     'include-untracked-secrets',
     'Take it out: a file that looks like a secret is sent only if git tracks it. Pass its values as variables of the workspace.',
   ],
+  [
+    'rules',
+    "Take it out: `.terraformignore` is read by Terraform's rules without their known leaks. `plangate pack --rules` shows other readings.",
+  ],
 ]);

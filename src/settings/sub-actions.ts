@@ -29,7 +29,7 @@ export interface SubAction {
 }
 
 /** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
-const ABOUT_STARTING = 'source message reuse auto-queue-runs rules secret-scan';
+const ABOUT_STARTING = 'source message reuse auto-queue-runs secret-scan';
 const NOT_COMBINED = [...NOT_FOR_COMBINE, ...ABOUT_STARTING.split(' ')];
 
 const CONNECTION = {
