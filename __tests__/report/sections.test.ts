@@ -85,10 +85,12 @@ describe('what other people wrote into the marker', () => {
 });
 
 describe('the marker', () => {
+  const first = sectionOf('a').state;
+  const withFields = { ...first, counts: { ...first.counts, acceptedFields: [6, 33] } };
   const state = {
     key: 'prod --> x',
     previousSha: OLD,
-    sections: [sectionOf('a').state, sectionOf('b', { verdict: 'passed' }).state],
+    sections: [withFields, sectionOf('b', { verdict: 'passed' }).state],
   };
 
   test('has what was put into it', () => {

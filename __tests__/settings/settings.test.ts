@@ -217,9 +217,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 50 inputs and 21 outputs', () => {
+test('a workflow has at most 49 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(50);
+  expect(inputs.length).toBeLessThanOrEqual(49);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

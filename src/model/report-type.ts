@@ -214,11 +214,15 @@ export interface ReportPlan {
   destructions: number;
   imports: number;
   /**
-   * Why the plan may not be of everything, where the workflow accepts that: it is of a part, nothing says
-   * that it is whole, or its saved plan has a field that is not known. Absent where there is nothing to
-   * accept.
+   * Why the plan may not be of everything, where the workflow accepts that: it is of a part, or nothing
+   * says that it is whole. Absent where there is nothing to accept.
    */
-  accepted?: readonly ('partial' | 'unproven' | 'field')[];
+  accepted?: readonly ('partial' | 'unproven')[];
+  /**
+   * The numbers of the fields of the saved plan that Plangate does not know, where the workflow accepts
+   * them. Absent where there are none.
+   */
+  acceptedFields?: readonly number[];
 }
 export interface ReportCost {
   status: string;

@@ -340,7 +340,9 @@ function encodeSection(
   const cause = clip(section.counts.cause, LONGEST_CAUSE);
   const keepsPlaces = limits.keepsPlaces && fingerprints.length <= mostFingerprints;
   const places = (keepsPlaces && section.places) || [];
-  const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
+  const { acceptedFields } = section.counts;
+  const named = [approvers, keptSeals(section), cause, places, acceptedFields];
+  const others = [runs, resourceFingerprints, ...named];
   // Members at the end that are empty are left out.
   const last = others.findLastIndex((part) => Object.keys(part).length > 0);
   return [...parts, ...others.slice(0, last + 1)];
@@ -356,7 +358,8 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
   if (!Array.isArray(value)) return undefined;
   const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more]: unknown[] =
     value;
-  const [numbers, fingerprints, durations, runs, resources, approvers, seals, cause, places] = more;
+  const [numbers, fingerprints, durations, runs, resources, ...named] = more;
+  const [approvers, seals, cause, places, acceptedFields] = named;
   const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
   const verdict = isCount(verdictIndex) ? VERDICTS[verdictIndex] : undefined;
   if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
@@ -377,7 +380,11 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     counts: toHeadlineCounts(
       verdict,
       green === 1,
-      { approvedBy, cause: typeof cause === 'string' ? clip(cause, LONGEST_CAUSE) : '' },
+      {
+        approvedBy,
+        acceptedFields: listOf(acceptedFields).filter(isCount),
+        cause: typeof cause === 'string' ? clip(cause, LONGEST_CAUSE) : '',
+      },
       countOf,
     ),
     fingerprints: readFingerprints(fingerprints),

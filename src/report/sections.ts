@@ -47,6 +47,7 @@ import { parseJson } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
 import { compareCodeUnits, joinNonEmpty, formatMinute } from './text.ts';
 import {
+  acceptedFieldsOf,
   verdictSentence,
   headlineIcon,
   type HeadlineCounts,
@@ -382,9 +383,10 @@ function addUp(ofJobs: readonly HeadlineCounts[]): HeadlineCounts {
     policies: haveOneJobWithResults ? ofJobs : [],
   };
   const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
+  const acceptedFields = acceptedFieldsOf(ofJobs.map((counts) => counts.acceptedFields));
   // Of several jobs, the first that has the verdict of all says why.
   const cause = atFault.find((counts) => counts.cause !== '')?.cause ?? '';
-  return toHeadlineCounts(verdict, green, { approvedBy, cause }, (name) =>
+  return toHeadlineCounts(verdict, green, { approvedBy, acceptedFields, cause }, (name) =>
     (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0),
   );
 }

@@ -46,14 +46,13 @@ export const HEADLINE_COUNTS = [
   /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
   'guardsAtFault',
   'approvedGuards',
-  /** Workspaces whose plan may not be of everything, which the workflow accepts, by what is known of it. */
+  /** Workspaces whose plan may be of a part, which the workflow accepts: it is one, or nothing says that it is whole. */
   'partIn',
   'unprovenIn',
-  'fieldIn',
-  /** Different policies that nobody can override. */
-  'policiesToFix',
   /** Workspaces whose policies could not be evaluated: the run itself did not fail. */
   'brokenIn',
+  /** Different policies that nobody can override. */
+  'policiesToFix',
 ] as const;
 export type HeadlineCount = (typeof HEADLINE_COUNTS)[number];
 
@@ -80,6 +79,8 @@ export interface HeadlineCounts extends Record<HeadlineCount, number> {
   green: boolean;
   /** Who approved what guards stop. Hostile until escaped. */
   approvedBy: readonly string[];
+  /** The numbers of fields of saved plans that are not known, which the workflow accepts. */
+  acceptedFields: readonly number[];
   /** The first cause in a few words, where it is the only one or says more than a number; else empty. Hostile until escaped. */
   cause: string;
 }
@@ -87,7 +88,11 @@ export interface HeadlineCounts extends Record<HeadlineCount, number> {
 export function toHeadlineCounts(
   verdict: VerdictWord,
   green: boolean,
-  { approvedBy = [], cause = '' }: Partial<Pick<HeadlineCounts, 'approvedBy' | 'cause'>>,
+  {
+    approvedBy = [],
+    acceptedFields = [],
+    cause = '',
+  }: Partial<Pick<HeadlineCounts, 'approvedBy' | 'acceptedFields' | 'cause'>>,
   countOf: (name: HeadlineCount) => number,
 ): HeadlineCounts {
   const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
@@ -95,6 +100,7 @@ export function toHeadlineCounts(
     verdict,
     green,
     approvedBy,
+    acceptedFields,
     cause,
     ...(Object.fromEntries(entries) as Record<HeadlineCount, number>),
   };
@@ -131,8 +137,8 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
         : literal`passed · ${counted} in ${workspaceCountWords(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
     case 'advisory':
       if (counts.advisoryFailures === 0) {
-        // Such a verdict is that of a plan of a part, with `allow-partial`.
-        const { passed, closed } = partOf(counts) ?? PARTS.partIn;
+        // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
+        const { passed, closed } = partOf(counts);
         return counts.green
           ? literal`passed ${passed} ${where}${acceptedCountWords(counts)}`
           : literal`closed because ${closed}, ${where} (fail-on: advisory)`;
@@ -205,22 +211,37 @@ const PARTS = {
     passed: literal`for what may be a part of the configuration`,
     closed: literal`nothing says that the plan is whole`,
   },
-  fieldIn: {
-    passed: literal`with a field of the saved plan that only plan-fields accepts`,
-    closed: literal`a field of the saved plan is not known`,
-  },
 } as const;
 
-/** What is said of the plans that may not be of everything; undefined if all are. */
-function partOf(counts: HeadlineCounts) {
-  const [name] = (['partIn', 'unprovenIn', 'fieldIn'] as const).filter((each) => counts[each] > 0);
-  return name && PARTS[name];
+/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; empty if all are. */
+function partOf(counts: HeadlineCounts): Record<'passed' | 'closed', Markdown> {
+  const [name] = (['partIn', 'unprovenIn'] as const).filter((each) => counts[each] > 0);
+  const { length } = counts.acceptedFields;
+  const noun = length === 1 ? 'field' : 'fields';
+  const fields = counts.acceptedFields.map((field) => asMarkdown(String(field)));
+  const numbers = joinNonEmpty('', ...listParts(fields, MOST_FIELDS));
+  return {
+    passed: joinNonEmpty(
+      ' and ',
+      name ? PARTS[name].passed : '',
+      numbers && literal`with the unknown ${noun} ${numbers} of the saved plan`,
+    ),
+    closed: joinNonEmpty(
+      ' and ',
+      name ? PARTS[name].closed : '',
+      numbers &&
+        literal`the ${noun} ${numbers} of the saved plan ${length === 1 ? 'is' : 'are'} not known`,
+    ),
+  };
 }
+
+/** More are counted. */
+const MOST_FIELDS = 5;
 
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts: HeadlineCounts): Markdown {
-  const part = partOf(counts);
-  return part === undefined ? '' : literal`, ${part.passed}`;
+  const { passed } = partOf(counts);
+  return passed && literal`, ${passed}`;
 }
 
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
@@ -338,6 +359,7 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     guardsAtFault: countPolicies(closing.filter(({ guard }) => guard)),
     approvedGuards: countPolicies(approved),
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+    acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
     cause: firstCauseWords(view),
     results: results.length,
     policies: countPolicies(results),
@@ -348,12 +370,16 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     canceledIn: closedWith('canceled'),
     partIn: acceptedIn('partial'),
     unprovenIn: acceptedIn('unproven'),
-    fieldIn: acceptedIn('field'),
     brokenIn: brokenIn(view),
     policiesToFix: countPolicies(
       atFault.filter((cause) => cause.severity === 'blocks' && !isNotJudged(cause)),
     ),
   };
+}
+
+/** Each number once, ascending. */
+export function acceptedFieldsOf(lists: readonly (readonly number[] | undefined)[]): number[] {
+  return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
 }
 
 function brokenIn({ causes, workspaces }: ReportFacts): number {

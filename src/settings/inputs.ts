@@ -20,7 +20,6 @@ import {
   readLimit,
   readPatterns,
   readPlanDigests,
-  readPlanFields,
   readTerraformVersion,
   readVariables,
 } from './parse-inputs.ts';
@@ -126,7 +125,6 @@ export const NOT_FOR_COMBINE: readonly string[] = [
   'engine',
   'plan',
   'plan-digest',
-  'plan-fields',
   'engine-env',
 ];
 
@@ -201,10 +199,6 @@ export const INPUT_TABLE = {
   'plan-digest': input(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
     { ...LOCALLY, ways: ['file'], kind: 'list', parse: readPlanDigests },
-  ),
-  'plan-fields': input(
-    'Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.',
-    { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: readPlanFields },
   ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
@@ -343,7 +337,7 @@ export const INPUT_TABLE = {
     { ...OF_PLAN, kind: 'list', parse: readLines },
   ),
   'allow-partial': input(
-    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.',
+    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.',
     { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading },
   ),
   replace: input('Addresses of resources to replace, one per line.', {

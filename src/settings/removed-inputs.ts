@@ -30,4 +30,8 @@ export const REMOVED_INPUTS: ReadonlyMap<string, string> = new Map([
     'rules',
     "Take it out: `.terraformignore` is read by Terraform's rules without their known leaks. `plangate pack --rules` shows other readings.",
   ],
+  [
+    'plan-fields',
+    'Set `allow-partial` to true where a plan with unknown fields may pass: the verdict names their numbers, and is at best advisory.',
+  ],
 ]);
