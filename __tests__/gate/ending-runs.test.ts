@@ -1,8 +1,4 @@
-import {
-  cancelSuperseded,
-  isSupersededRun,
-  startSuperseder,
-} from '../../src/gate/runs-of-change.ts';
+import { cancelEarlier, isSupersededRun, startSuperseder } from '../../src/gate/runs-of-change.ts';
 import {
   endRun,
   finishAfterKill,
@@ -412,7 +408,7 @@ describe('the runs that a newer push supersedes', () => {
     ingress?: unknown,
   ) {
     const stub = client({ 'runs.list': () => listing(items), ...answers }, ingress);
-    return { ...stub, ended: cancelSuperseded(superseding, stub.client) };
+    return { ...stub, ended: cancelEarlier(superseding, stub.client) };
   }
   const why = 'Superseded by a newer push to the same pull request.';
 
@@ -445,7 +441,7 @@ describe('the runs that a newer push supersedes', () => {
   test('are those of the workspace where the runs of the whole organization are known', async () => {
     const { client: known, calls } = client({ 'runs.cancel': () => undefined });
     const moving = [sealed('run-2', {}, 'ws-2'), sealed('run-1'), earlier({}, 'run-3')];
-    expect(await cancelSuperseded(superseding, known, moving)).toEqual({ ended: ['run-1'] });
+    expect(await cancelEarlier(superseding, known, moving)).toEqual({ ended: ['run-1'] });
     expect(calls.at(-1)).toBe(`runs.cancel ["run-1","${why}"]`);
   });
   test('are discarded where they rest', async () => {

@@ -79,7 +79,7 @@ export function startSuperseder(service: ServiceScope, workspaces: number) {
       const client = watchingClient.with({
         deadline: Math.min(deadline, clock.now() + SUPERSEDED_BUDGET_MS),
       });
-      const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
+      const { ended, refused } = await cancelEarlier(superseding, client, moving?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined && !wasRefused) {
@@ -115,7 +115,7 @@ export function startSuperseder(service: ServiceScope, workspaces: number) {
  * @returns the ids of the runs that are ending, and of one that this token may not end
  * @throws what the client threw while listing.
  */
-export async function cancelSuperseded(
+export async function cancelEarlier(
   superseding: Superseding & { workspaceId: string },
   client: Client,
   moving?: Iterable<Run>,
