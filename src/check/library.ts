@@ -279,7 +279,8 @@ function readOptions(
       const near = OPTION_NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
       const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
       const remedy = REMOVED_OPTIONS.get(name) ?? guess;
-      problems.push(toOptionNames({ where: name, message: `is not an option. ${remedy}` }));
+      const { message } = toOptionNames({ where: name, message: `is not an option. ${remedy}` });
+      problems.push({ where: name, message });
       continue;
     }
     const option = textOf(value, spec);
