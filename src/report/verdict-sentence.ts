@@ -138,7 +138,7 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
     case 'advisory':
       if (counts.advisoryFailures === 0) {
         // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
-        const { passed, closed } = partOf(counts);
+        const { passed, closed } = partOf(counts) ?? PARTS.partIn;
         return counts.green
           ? literal`passed ${passed} ${where}${acceptedCountWords(counts)}`
           : literal`closed because ${closed}, ${where} (fail-on: advisory)`;
@@ -213,35 +213,37 @@ const PARTS = {
   },
 } as const;
 
-/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; empty if all are. */
-function partOf(counts: HeadlineCounts): Record<'passed' | 'closed', Markdown> {
-  const [name] = (['partIn', 'unprovenIn'] as const).filter((each) => counts[each] > 0);
-  const { length } = counts.acceptedFields;
-  const noun = length === 1 ? 'field' : 'fields';
-  const fields = counts.acceptedFields.map((field) => asMarkdown(String(field)));
-  const numbers = joinNonEmpty('', ...listParts(fields, MOST_FIELDS));
-  return {
-    passed: joinNonEmpty(
-      ' and ',
-      name ? PARTS[name].passed : '',
-      numbers && literal`with the unknown ${noun} ${numbers} of the saved plan`,
-    ),
-    closed: joinNonEmpty(
-      ' and ',
-      name ? PARTS[name].closed : '',
-      numbers &&
-        literal`the ${noun} ${numbers} of the saved plan ${length === 1 ? 'is' : 'are'} not known`,
-    ),
-  };
-}
-
 /** More are counted. */
 const MOST_FIELDS = 5;
 
+/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; undefined if all are. */
+function partOf(counts: HeadlineCounts): Record<'passed' | 'closed', Markdown> | undefined {
+  const [name] = (['partIn', 'unprovenIn'] as const).filter((each) => counts[each] > 0);
+  const parts = [...(name ? [PARTS[name]] : []), ...sayFields(counts.acceptedFields)];
+  if (parts.length === 0) return undefined;
+  return {
+    passed: joinNonEmpty(' and ', ...parts.map(({ passed }) => passed)),
+    closed: joinNonEmpty(' and ', ...parts.map(({ closed }) => closed)),
+  };
+}
+
+function sayFields(fields: readonly number[]): Record<'passed' | 'closed', Markdown>[] {
+  if (fields.length === 0) return [];
+  const numbers = fields.map((field) => asMarkdown(String(field)));
+  const noun = fields.length === 1 ? 'field' : 'fields';
+  const named = literal`${noun} ${joinNonEmpty('', ...listParts(numbers, MOST_FIELDS))} of the saved plan`;
+  return [
+    {
+      passed: literal`with the unknown ${named}`,
+      closed: literal`the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
+    },
+  ];
+}
+
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts: HeadlineCounts): Markdown {
-  const { passed } = partOf(counts);
-  return passed && literal`, ${passed}`;
+  const part = partOf(counts);
+  return part === undefined ? '' : literal`, ${part.passed}`;
 }
 
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
