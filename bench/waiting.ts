@@ -25,7 +25,6 @@ async function watch(
     workspaces: { net: { script: { name: 'both', durationMs } } },
     options: {
       changeRequest: 'acme/infra#42',
-      cancelSuperseded: true,
       ...(lastDurationMs !== undefined && { lastDurationMs: () => lastDurationMs }),
     },
   });

@@ -1,5 +1,5 @@
 /**
- * Records plans of the Terraform on this machine for __tests__/data/plan-diffs.json: of each case the
+ * Records plans of the Terraform on this machine for __tests__/data/changed-attributes.json: of each case the
  * changes as JSON and Terraform's own rendering of them. `node scripts/record-plans.js`; cases with the
  * provider aws need a directory of providers in PLANGATE_PROVIDERS, and no account.
  */
@@ -89,7 +89,7 @@ function toState(resources) {
   };
 }
 
-const cases = JSON.parse(readFileSync(join(DATA, 'plan-diff-cases.json'), 'utf8'));
+const cases = JSON.parse(readFileSync(join(DATA, 'changed-attributes-cases.json'), 'utf8'));
 try {
   const version = JSON.parse(terraform(work, 'version', '-json')).terraform_version;
   const plans = cases
@@ -99,7 +99,10 @@ try {
       return record(one);
     });
   const recorded = { terraform: version, plans };
-  writeFileSync(join(DATA, 'plan-diffs.json'), `${JSON.stringify(recorded, undefined, 1)}\n`);
+  writeFileSync(
+    join(DATA, 'changed-attributes.json'),
+    `${JSON.stringify(recorded, undefined, 1)}\n`,
+  );
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -34,13 +34,13 @@ async function judge(
   more: Partial<SourcesSettings> = {},
   environment: Readonly<Record<string, string>> = {},
 ) {
-  const branchOf = (repository: string, branch?: string) => ({
+  const branchOf = (repository: string) => ({
     repository: openAt(repository),
-    branch,
+    branch: undefined,
   });
   const jobTree = treeOf(true, {
     workspace: root,
-    trusted: (repository, branch) => trustedInGit(branchOf(repository, branch), ports),
+    trusted: (repository) => trustedInGit(branchOf(repository), ports),
     trustedCommit: (repository) => trustedCommit(branchOf(repository), ports),
   });
   const opened = await openAllowedSources(

@@ -27,8 +27,8 @@ function makeClone(files: Layout) {
 const trustedCommit = () => Promise.reject(new Error('not asked'));
 
 function find(root: string, written = FILE, judged = true) {
-  const trusted = (repository: string, branch: string | undefined) =>
-    trustedInGit({ repository: openAt(repository), branch }, ports);
+  const trusted = (repository: string) =>
+    trustedInGit({ repository: openAt(repository), branch: undefined }, ports);
   const jobTree = treeOf(judged, { workspace: root, trusted, trustedCommit });
   const where = { written, directory: root, workingDirectory: root, jobTree };
   return findExceptions(where, ports);

@@ -300,25 +300,28 @@ describe('what a saved plan contains', () => {
       expect(said).toContain(
         `Terraform 1.11.4 has the field ${field}, of which Plangate does not know`,
       );
-      expect(said).toContain(`set plan-fields to ${field} where you know that the plan is whole`);
     }
+    expect(said).toContain('Set allow-partial to true where that may pass.');
   });
 
-  testWith('opa', 'is accepted where plan-fields names the numbers, and no others', async (opa) => {
-    expect(await judged(opa, UNKNOWN, ['--plan-fields', '33'])).toMatchObject({ code: 5 });
-    expect(await judged(opa, UNKNOWN, ['--plan-fields', '3'])).toMatchObject({ code: 5 });
-    expect(await judged(opa, UNKNOWN, ['--allow-partial'])).toMatchObject({ code: 5 });
-    const taken = await judged(opa, UNKNOWN, ['--plan-fields', '33,6']);
+  testWith('opa', 'is at best advisory with allow-partial, which names each field', async (opa) => {
+    const taken = await judged(opa, UNKNOWN, ['--allow-partial']);
     expect(taken).toMatchObject({
       code: 0,
-      said: expect.stringContaining('plan-fields accepts it.'),
+      said: expect.stringContaining('has the field 6, of which Plangate does not know'),
     });
-    expect(taken.stderr).toContain(
-      'passed with a field of the saved plan that only plan-fields accepts',
+    expect(taken.stderr).toContain('passed with the unknown fields 6 and 33 of the saved plan');
+    const strict = await judged(opa, UNKNOWN, ['--allow-partial', '--fail-on', 'advisory']);
+    expect(strict).toMatchObject({ code: 1 });
+    expect(strict.stderr).toContain('the fields 6 and 33 of the saved plan are not known');
+  });
+
+  testWith('opa', 'is named beside a part that the plan says it is of', async (opa) => {
+    const both = await judged(opa, [...UNKNOWN, [5, 'a.b']], ['--allow-partial']);
+    expect(both).toMatchObject({ code: 0 });
+    expect(both.stderr).toContain(
+      'passed for a part of the configuration and with the unknown fields 6 and 33 of the saved plan',
     );
-    // A field that is known is no field that may be accepted.
-    const targeted = await judged(opa, [[5, 'a.b']], ['--plan-fields', '5,17']);
-    expect(targeted).toMatchObject({ code: 5 });
   });
 
   testWith(

@@ -271,7 +271,6 @@ const CASES: Record<string, () => Call[]> = {
     ['check infra --directory other', { here: '.' }],
     ['check infra other', { here: '.' }],
     ['check --directory infr', { here: '.' }],
-    ['check --trusted-branch a..b', { here: '.', isPersonThere: false }],
     ['check infr', { here: '.' }],
     ['serve --port 1.5'],
     ['serve --rate-limit 1.5'],
@@ -326,7 +325,7 @@ const CASES: Record<string, () => Call[]> = {
   'options-local': () => [
     ['check --local --hostname tfe.acme.example'],
     ['check --local --mode provisional'],
-    ['check --local --rules gitignore'],
+    ['check --local --secret-scan fail'],
     ['check --local --plan p.json --var-file x'],
     ['check --local --plan p.json --engine-env A'],
     ['check --explain x'],

@@ -1,4 +1,4 @@
-import { cancelSuperseded, isSupersededRun } from '../../src/gate/runs-of-change.ts';
+import { cancelEarlier, isSupersededRun, startSuperseder } from '../../src/gate/runs-of-change.ts';
 import {
   endRun,
   finishAfterKill,
@@ -408,7 +408,7 @@ describe('the runs that a newer push supersedes', () => {
     ingress?: unknown,
   ) {
     const stub = client({ 'runs.list': () => listing(items), ...answers }, ingress);
-    return { ...stub, ended: cancelSuperseded(superseding, stub.client) };
+    return { ...stub, ended: cancelEarlier(superseding, stub.client) };
   }
   const why = 'Superseded by a newer push to the same pull request.';
 
@@ -441,7 +441,7 @@ describe('the runs that a newer push supersedes', () => {
   test('are those of the workspace where the runs of the whole organization are known', async () => {
     const { client: known, calls } = client({ 'runs.cancel': () => undefined });
     const moving = [sealed('run-2', {}, 'ws-2'), sealed('run-1'), earlier({}, 'run-3')];
-    expect(await cancelSuperseded(superseding, known, moving)).toEqual({ ended: ['run-1'] });
+    expect(await cancelEarlier(superseding, known, moving)).toEqual({ ended: ['run-1'] });
     expect(calls.at(-1)).toBe(`runs.cancel ["run-1","${why}"]`);
   });
   test('are discarded where they rest', async () => {
@@ -465,7 +465,7 @@ describe('the runs that a newer push supersedes', () => {
   });
   describe('in the background of a job', () => {
     const sealing = sealingOf({ head: commit });
-    const options = { changeRequest, sealing, cancelSuperseded: true };
+    const options = { changeRequest, sealing };
     const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
     const two = [sealed('run-1'), sealed('run-2')];
     async function inBackground(
@@ -476,9 +476,10 @@ describe('the runs that a newer push supersedes', () => {
       const { client: known, calls } = client({ 'runs.list': () => listing(two), ...answers });
       const wish = { ...options, ...more };
       const { job, events, log } = stubJob(known, { options: wish });
-      job.supersede('net', { workspaceId: 'ws-1', run: newest, options: {} });
+      const superseder = startSuperseder(job, 1);
+      superseder.supersede('net', { workspaceId: 'ws-1', run: newest, options: {} });
       for (let turn = 0; turn < turns; turn++) await nextTurn();
-      await job.close();
+      await superseder.close();
       return { calls, events, lines: log.lines };
     }
 
@@ -495,7 +496,7 @@ describe('the runs that a newer push supersedes', () => {
       const { events, lines } = await inBackground({ 'runs.cancel': () => refused('forbidden') });
       expect(events).toEqual([]);
       expect(lines).toEqual([
-        'info Runs of earlier pushes go on, as run-1 in net: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. `cancel-superseded: false` leaves them alone.',
+        'info Runs of earlier pushes go on, as run-1 in net: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing.',
       ]);
     });
     test('go on in each of many workspaces, and the log says so once', async () => {
@@ -505,11 +506,12 @@ describe('the runs that a newer push supersedes', () => {
       };
       const { client: known, calls } = client(answers);
       const { job, log } = stubJob(known, { options });
+      const superseder = startSuperseder(job, 1);
       const names = Array.from({ length: 12 }, (_, at) => `net-${at}`);
       for (const name of names)
-        job.supersede(name, { workspaceId: 'ws-1', run: newest, options: {} });
+        superseder.supersede(name, { workspaceId: 'ws-1', run: newest, options: {} });
       for (let turn = 0; turn < 200; turn++) await nextTurn();
-      await job.close();
+      await superseder.close();
       expect(calls.filter((call) => call.startsWith('runs.list'))).toHaveLength(12);
       expect(log.lines).toHaveLength(1);
     });
@@ -524,10 +526,11 @@ describe('the runs that a newer push supersedes', () => {
       Object.assign(client, { pauseMs: () => 100 });
       const clock = instantClock();
       const { job } = stubJob(client, { options, clock, random: () => 0.5 });
+      const superseder = startSuperseder(job, 1);
       const { deadline } = job;
-      job.supersede('net', { workspaceId: 'ws-1', run: newest, options: {} });
+      superseder.supersede('net', { workspaceId: 'ws-1', run: newest, options: {} });
       for (let turn = 0; turn < 10; turn++) await nextTurn();
-      await job.close();
+      await superseder.close();
       expect([clock.slept, calls.length]).toEqual([[7_500], 1]);
       const background = { signal: expect.any(AbortSignal), deadline, watching: true };
       expect(scopes.slice(-2)).toEqual([background, { deadline: 37_500 }]);
@@ -539,17 +542,13 @@ describe('the runs that a newer push supersedes', () => {
       });
       Object.assign(known, { pauseMs: () => 100 });
       const clock = instantClock();
-      const workspaces = Array.from({ length: 10 }, (_, at) => ({
-        name: `net-${at}`,
-        directory: '/repo',
-      }));
-      const { job } = stubJob(known, { options: { ...options, workspaces }, clock });
+      const { job } = stubJob(known, { options, clock });
+      const superseder = startSuperseder(job, 10);
       for (const workspaceId of ['ws-1', 'ws-2'])
-        job.supersede('net', { workspaceId, run: newest, options: {} });
+        superseder.supersede('net', { workspaceId, run: newest, options: {} });
       for (let turn = 0; turn < 10; turn++) await nextTurn();
-      await job.close();
+      await superseder.close();
       expect(clock.slept).toEqual([]);
-      stubJob(known, { options: { ...options, workspaces, cancelSuperseded: false } });
       expect(calls).toEqual([
         'runs.listMoving ["acme","speculative","acme/infra#42"]',
         'configurationVersions.show ["cv-run-1"]',

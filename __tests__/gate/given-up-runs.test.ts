@@ -202,7 +202,6 @@ describe('a provisional run that was judged', () => {
 
   test.each([
     ['needs-override', {}],
-    ['blocked', { onFailure: 'keep' }],
     ['blocked', { mode: 'speculative' }],
     ['passed', { mode: 'speculative' }],
   ] as const)('is left as it is, if it is %s with %j', async (word, options) => {

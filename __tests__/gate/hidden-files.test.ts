@@ -204,7 +204,7 @@ test('a file that is loaded for certain, and may be a credential, needs the answ
   expect(sayDoubtful(ignored, '/r')).toBeUndefined();
   const said = sayDoubtful(entries('README.md', 'net/a.tf', 'net/b.tf'), '/r');
   expect(said).toBe(
-    'Terraform would load net/a.tf, net/b.tf: it looks like a credential, and git cannot say whether it is tracked (why net/a.tf). Plangate does not exclude files that Terraform loads without an answer. Check the files out with git, or set `include-untracked-secrets: true` to send such files all the same.',
+    'Terraform would load net/a.tf, net/b.tf: it looks like a credential, and git cannot say whether it is tracked (why net/a.tf). Plangate does not exclude files that Terraform loads without an answer. Check the files out with git.',
   );
   const [first] = entries('net/a.tf');
   if (first === undefined) throw new Error('nothing was found');
@@ -212,7 +212,7 @@ test('a file that is loaded for certain, and may be a credential, needs the answ
   expect(sayDoubtful([{ ...first, entry: sentence }], '/r')).toContain('Check the files out');
   const owned = { ...first, entry: { ...sentence, isOfAnotherUser: true as const } };
   expect(sayDoubtful([owned], '/r')).toContain(
-    "(fatal: Dubious ownership). Plangate does not exclude files that Terraform loads without an answer. Run `git config --global --add safe.directory /r` in a step before (`'*'` instead of the path covers submodules), or set",
+    "(fatal: Dubious ownership). Plangate does not exclude files that Terraform loads without an answer. Run `git config --global --add safe.directory /r` in a step before (`'*'` instead of the path covers submodules).",
   );
   const silent = { ...first, entry: { path: 'net/a.tf', reason: TRACKING_UNKNOWN } };
   expect(sayDoubtful([silent], '/r')).toContain('tracked ().');

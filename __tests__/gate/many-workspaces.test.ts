@@ -31,7 +31,7 @@ test('100 workspaces under 30 requests per second take little longer than the sl
       ]),
     ),
     service: { rateLimit: 30 },
-    options: { changeRequest: 'acme/infra#42', cancelSuperseded: true },
+    options: { changeRequest: 'acme/infra#42' },
   });
   expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
   expect(result.workspaces).toHaveLength(count);

@@ -469,7 +469,7 @@ test.each<[string, boolean, string[]]>([
       { ...evidence().requirements, requirePolicies: true },
       ports,
       {
-        diff: true,
+        showsChanges: true,
         guard: { protect: [], maxDestroys: 0, fullPlan: true },
         own: {
           sources: ['policies'],

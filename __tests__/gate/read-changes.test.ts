@@ -23,8 +23,6 @@ interface Read {
   whole?: string;
   attributes?: Partial<Plan['attributes']>;
   guarded?: boolean;
-  diff?: boolean;
-  isAsked?: boolean;
 }
 
 async function read({
@@ -33,8 +31,6 @@ async function read({
   whole,
   attributes,
   guarded = false,
-  diff = false,
-  isAsked = true,
 }: Read = {}) {
   const { additions, changes: updates, destructions, imports } = countsOf(REAL);
   const of = plan({
@@ -58,7 +54,7 @@ async function read({
   const signal = new AbortController().signal;
   const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000 };
   const guard = guarded ? { fullPlan: whole !== undefined } : undefined;
-  const changes = await readChanges(of, isAsked ? { ...ports, diff } : ports, { rules: guard });
+  const changes = await readChanges(of, ports, { rules: guard });
   const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }
@@ -97,7 +93,7 @@ describe('a list of changes on which a verdict depends', () => {
       const json = answered(status);
       const without = await readGuarded({ json });
       expect(without.asked).not.toContain('wholePlanJson');
-      const { changes, asked } = await readGuarded({ json, diff: true, whole });
+      const { changes, asked } = await readGuarded({ json, whole });
       expect(asked).toEqual(['planJson', 'wholePlanJson']);
       expect(changes).toMatchObject({ source: 'json', doubt: undefined });
       expect(changes?.changes.every(({ differs }) => differs === undefined)).toBe(true);
@@ -182,24 +178,19 @@ test.each<[string, Read['attributes']]>([
   expect([changes, asked]).toEqual([undefined, []]);
 });
 
-test('no JSON is requested where no surface shows it', async () => {
-  expect((await read({ isAsked: false })).asked).toEqual([]);
-});
-
 test('a canceled job and an error of the program are not hidden', async () => {
   for (const json of [refused('aborted'), new TypeError('mistake')])
     await expect(read({ json })).rejects.toBe(json);
 });
 
 describe('the attributes that change', () => {
-  const readInside = (more: Read) => read({ diff: true, ...more });
   const names = (changes: PlannedChanges | undefined) =>
     changes?.changes.map(({ address, differs }) => [address, differs?.map(({ name }) => name)]);
 
   test.each([true, false])(
     'come with changes and guard in one download; guard: %s',
     async (guarded) => {
-      const { changes, asked } = await readInside({ guarded });
+      const { changes, asked } = await read({ guarded });
       expect(asked).toEqual(['planJson']);
       expect(changes).toMatchObject({ source: 'json', doubt: undefined, unread: undefined });
       expect(names(changes)).toEqual([
@@ -216,7 +207,7 @@ describe('the attributes that change', () => {
       { provider_schemas: schemas, ...rest },
       { ...rest, provider_schemas: schemas },
     ]) {
-      const { changes } = await readInside({ json: JSON.stringify(json) });
+      const { changes } = await read({ json: JSON.stringify(json) });
       expect(changes?.changes).toHaveLength(2);
       expect(names(changes)?.[0]).toEqual(['aws_db_instance.main', ['note', 'secret']]);
     }

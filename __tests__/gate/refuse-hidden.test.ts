@@ -1,9 +1,9 @@
 /** Hidden files of the configuration, and changes that name or hide them: compared with the merge base. */
 import { packDirectory } from '../../src/archive/pack-directory.ts';
-import type { RuleSet } from '../../src/archive/pack.ts';
 import { openArchives, packWorkspace } from '../../src/gate/pack-workspace.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { TextsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { gitIn, initIn } from '../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { stubClient } from '../support/stub-client.ts';
@@ -23,7 +23,6 @@ interface Known {
   changes?: boolean;
   /** Of the commit, but not checked out. */
   lacking?: readonly string[];
-  rules?: RuleSet;
   workingDirectory?: string;
   /** The directory of the repository, if that is not the one that is packed. */
   repository?: string;
@@ -57,7 +56,6 @@ async function closing(
     base = true,
     changes = true,
     lacking = [],
-    rules = 'terraform',
     workingDirectory = 'net',
     repository = '',
   }: Known = {},
@@ -67,17 +65,19 @@ async function closing(
   const made = makeTree(changedBy(atBase, after));
   tree = made;
   const ports = { execute, log: quietLog(), environment: process.env };
-  const packed = await packDirectory(
-    { root: made.root, rules, includeUntrackedSecrets: true },
-    ports,
-  );
+  // Variables are sent only where git tracks them.
+  if (Object.keys({ ...before, ...after }).some((path) => path.endsWith('.tfvars'))) {
+    initIn(made.root);
+    gitIn(made.root, 'add', '--all');
+  }
+  const packed = await packDirectory({ root: made.root }, ports);
   const archive = { ...packed, uncommitted: lacking };
   const proposal = {
     repository: made.path(repository),
     changedFiles: () => Promise.resolve(changes ? [...Object.keys(after), ...lacking] : undefined),
     textsAtMergeBase: base ? textsOf(atBase) : undefined,
   };
-  const { job } = stubJob(stubClient({}).client, { options: { proposal, rules } });
+  const { job } = stubJob(stubClient({}).client, { options: { proposal } });
   const found = { name: 'net', workingDirectory, root: made.root, notices: [] };
   const archives = { ...openArchives(async () => archive, job.emit) };
   try {
@@ -298,22 +298,14 @@ describe('changed ignore rules', () => {
     expect(await closing({ ...around, ...reads }, rules('# why\nhidden*\n'))).toContain(RULES);
   });
 
-  test.each(['exact', 'gitignore'] as const)('are read as the input says: %s', async (set) => {
-    const bare = { ...named, ...rules('/net/hidden.txt\n') };
-    expect(await closing(bare, rules('hidden.txt\n'), { rules: set })).toBeUndefined();
-    expect(
-      await closing({ ...named, ...rules('hid\n') }, rules('hidden.txt\n'), { rules: set }),
-    ).toContain(RULES);
-  });
-
   test('close the gate where they cannot be compared', async () => {
     const message = await closing(named, rules('# why\nhidden*\n'), { base: false });
     expect(message).toContain('.terraformignore changes here and cannot be compared');
     expect(message).toContain('`fetch-depth: 0`');
     const unusable = rules('\\pL.txt\n');
-    expect(
-      await closing({ ...named, ...unusable }, rules('hidden*\n'), { rules: 'exact' }),
-    ).toContain('cannot be compared');
+    expect(await closing({ ...named, ...unusable }, rules('hidden*\n'))).toContain(
+      'cannot be compared',
+    );
   });
 });
 

@@ -96,7 +96,13 @@ describe('the workspace', () => {
       'input',
       expect.stringMatching(/^`mode: provisional` cannot go with/),
     ],
-    [planner, { mode }, 'refused', expect.stringContaining('set `on-failure: keep`'), 'PG-137'],
+    [
+      planner,
+      { mode },
+      'refused',
+      expect.stringMatching(/ \(access level write, or runs: apply\)\.$/),
+      'PG-137',
+    ],
   ])(
     'with %j and the options %j is refused before anything is sent',
     async (attributes, options, kind, message, code) => {
@@ -121,7 +127,6 @@ describe('the workspace', () => {
     [{ permissions: { 'can-queue-run': true } }, {}],
     [{}, { autoQueueRuns: true }],
     [planner, {}],
-    [planner, { mode, onFailure: 'keep' }],
     [{ permissions: undefined }, { mode }],
     [{ permissions: null }, { mode }],
     [{ permissions: {} }, { mode }],

@@ -110,11 +110,9 @@ describe('the log of a run', () => {
 });
 
 test.each<[asks: boolean, options: GateWish]>([
-  [true, { changeRequest: 'a#1', cancelSuperseded: true }],
-  [false, { changeRequest: 'a#1', cancelSuperseded: true, mode: 'provisional' }],
-  [false, { changeRequest: 'a#1', cancelSuperseded: false }],
-  [false, { changeRequest: 'a#1' }],
-  [false, { cancelSuperseded: true }],
+  [true, { changeRequest: 'a#1' }],
+  [false, { changeRequest: 'a#1', mode: 'provisional' }],
+  [false, {}],
 ])('runs of earlier pushes are searched: %s with %j', async (asks, options) => {
   const workspaces = { net: { script: { durationMs: 20_000 } } };
   const { asked } = await runLocally({ workspaces, options });

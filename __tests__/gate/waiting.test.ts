@@ -3,7 +3,7 @@ import { runLocally } from '../support/local-bench.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const RUN_MS = 60_000;
-const PULL_REQUEST = { changeRequest: 'acme/infra#42', cancelSuperseded: true };
+const PULL_REQUEST = { changeRequest: 'acme/infra#42' };
 
 /** One speculative run with a policy check and a policy evaluation, 50 ms for each exchange. */
 function watchOne(durationMs: number, lastDurationMs?: number) {

@@ -175,8 +175,7 @@ describe('variables of other hosts', () => {
     const ports = { ...portsWith(undefined), ...io(), environment, execute };
     const host = await openCiJob({ ...ports, workingDirectory: checkout });
     const trusted =
-      host.jobTree.proposed &&
-      (await host.jobTree.trusted(checkout, undefined).then(() => '', String));
+      host.jobTree.proposed && (await host.jobTree.trusted(checkout).then(() => '', String));
     const here = { ...place, directory: checkout, root: checkout };
     const open = { ...settings, job: { ...settings.job, allowUntrustedHead: true } };
     const subject = await host.subject(open, here);

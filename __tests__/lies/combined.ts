@@ -42,7 +42,7 @@ function settingsOf(
     service: { ...service, origin: 'http://127.0.0.1', token: OWNER },
     plan: { ...plan, mode, directory: '/repo' },
     policy: { ...policy, requirePolicies, protect: [...protect], maxDestroys },
-    report: { ...report, planDiff: 'off' },
+    report,
     job: { ...job, timeoutMs },
   };
 }

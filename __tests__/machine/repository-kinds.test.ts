@@ -79,7 +79,7 @@ function clone(remote: string, ...words: string[]): string {
 async function pack(directory: string, workspace = directory) {
   const archive = await packTree(directory, { workspace }, ports);
   await archive.remove();
-  const uncommitted = await findUncommitted(archive, { rules: 'terraform', workspace }, ports);
+  const uncommitted = await findUncommitted(archive, workspace, ports);
   return { excluded: archive.excluded, uncommitted };
 }
 

@@ -22,7 +22,7 @@ async function hold(
   return planFromFile(file, { asked, now: NOW });
 }
 
-const ASKED = { mode: 'normal', targets: false, planFields: [] } as const;
+const ASKED = { mode: 'normal', targets: false } as const;
 const WHEN_PARTIAL = {
   undecided: { allowPartial: false, inJob: true },
   advisory: { allowPartial: true, inJob: true },

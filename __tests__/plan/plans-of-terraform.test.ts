@@ -45,7 +45,6 @@ for (const { what, files } of textCases('plans-of-terraform.tf')) {
         mode: 'normal',
         targets: false,
         allowPartial: false,
-        planFields: [],
       } as const;
       const about = { asked: { ...asked, inJob: true }, now: new Date(0) };
       const { problems, limits } = await planFromFile(file, about);

@@ -15,7 +15,7 @@ interface Recorded {
   text: string;
 }
 
-const RECORDING = JSON.parse(readText('__tests__/data/plan-diffs.json')) as {
+const RECORDING = JSON.parse(readText('__tests__/data/changed-attributes.json')) as {
   terraform: string;
   plans: Recorded[];
 };

@@ -95,7 +95,9 @@ const MADE: Evidence = {
   guard: emptyReading(),
 };
 const made = (changes: Partial<Evidence> = {}): Evidence => ({ ...MADE, ...changes });
-const limited = (kind: PlanLimit['kind']) => ({ limits: [{ kind, message: 'Not these files.' }] });
+const limited = (kind: PlanLimit['kind']) => ({
+  limits: [{ kind, field: 33, message: 'Not these files.' }],
+});
 const OPTIONAL = { ...MADE.requirements, requirePolicies: false };
 const NO_POLICIES = {
   requirePolicies: false,
@@ -316,7 +318,8 @@ describe('a run whose failure was overridden', () => {
 describe('a plan that was made here', () => {
   test('is advisory where a limit is accepted, and notes change nothing', () => {
     const wordOf = (kind: PlanLimit['kind']) => decide(made({ plan: limited(kind) })).word;
-    expect(ACCEPTED_LIMITS.map(wordOf)).toEqual(['advisory', 'advisory', 'advisory']);
+    const accepted = [...ACCEPTED_LIMITS, 'field'] as const;
+    expect(accepted.map(wordOf)).toEqual(['advisory', 'advisory', 'advisory']);
     expect([wordOf('empty-state'), wordOf('noted')]).toEqual(['passed', 'passed']);
   });
 

@@ -1,17 +1,13 @@
 /** Where the links of a report lead, and what a host calls what they lead to. */
-import { renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderHead } from '../../src/report/console.ts';
 import { permalink } from '../../src/report/links.ts';
-import { renderSarif } from '../../src/report/sarif.ts';
 import { textWithRemedy } from '../../src/report/text.ts';
 import type { ReportContext } from '../../src/report/view.ts';
-import { policyResult } from '../support/evidence.ts';
 import { styleOn } from '../support/host-jobs.ts';
-import { describe, expect, test } from '../support/jest.ts';
-import { readMarkdown, type MarkdownFacts } from '../support/markdown-oracle.ts';
+import { expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';
-import { ORIGINS, sampleView } from './sample-view.ts';
+import { sampleView } from './sample-view.ts';
 
 const on = async (host: string): Promise<ReportContext> =>
   sampleContext({
@@ -51,41 +47,6 @@ test('a place has an address on every host', async () => {
   );
   const { commit: _, ...nowhere } = sampleContext();
   expect(permalink(location, nowhere)).toBeUndefined();
-});
-
-const WIKI = 'https://wiki.acme.example';
-const KNOWN = [...ORIGINS, WIKI];
-
-/** A colon on both sides makes a small picture at most, and tables are the author's. */
-function unexpected({ problems }: MarkdownFacts): string[] {
-  return problems.filter((problem) => !/^emoji code|^a table row/.test(problem));
-}
-
-describe('policy-link', () => {
-  const linked = (policyLink: string, policySet = 'a b', policy = '../{policy-set}?x#y') => {
-    const results = [policyResult({ status: 'failed', policySet, policy })];
-    const view = sampleView({}, { policyLink }, { results });
-    return view.causes[0]?.helpUrl;
-  };
-
-  test('is filled in and encoded, and leads to no other place', () => {
-    expect(linked(`${WIKI}/{policy-set}/{policy}?of={policy}`)).toBe(
-      `${WIKI}/a%20b/..%2F%7Bpolicy-set%7D%3Fx%23y?of=..%2F%7Bpolicy-set%7D%3Fx%23y`,
-    );
-    expect(linked(`${WIKI}/{policy-set}/{policy}`, '..')).toBeUndefined();
-    expect(linked(`${WIKI}/{policy-set}/{policy}`, '')).toBeUndefined();
-    expect(linked(`${WIKI}/{policy}`, '', 'p(1)')).toBe(`${WIKI}/p%281%29`);
-  });
-
-  test('is in the comment, the annotations and SARIF', () => {
-    const view = sampleView({ workspaces: 3 }, { policyLink: `${WIKI}/{policy}` });
-    expect(renderComment(view)).toContain(`[how to fix](${WIKI}/require-encrypted-volumes)`);
-    expect(unexpected(readMarkdown(renderComment(view), KNOWN))).toEqual([]);
-    expect(renderAnnotations(view, { annotate: 'all' })[0]?.message).toContain(
-      `how to fix: ${WIKI}/require-encrypted-volumes`,
-    );
-    expect(renderSarif(view)).toContain(`"helpUri": "${WIKI}/require-encrypted-volumes"`);
-  });
 });
 
 test.each(['remove it, or ignore the file', 'Remove it.', 'It was cut…'])(

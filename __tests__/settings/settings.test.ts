@@ -43,12 +43,8 @@ describe('a setting', () => {
         affectedOnly: false,
         mode: 'speculative',
         reuse: 'commit',
-        onFailure: 'discard',
-        cancelSuperseded: true,
         autoQueueRuns: false,
-        rules: 'terraform',
         secretScan: 'warn',
-        includeUntrackedSecrets: false,
         destroy: false,
         allowDestroyApply: false,
         refresh: true,
@@ -71,8 +67,6 @@ describe('a setting', () => {
         commentCommands: false,
         commentKey: 'default',
         annotate: 'auto',
-        notify: 'approvals',
-        planDiff: 'names',
       },
       job: {
         timeoutMs: 3_600_000,
@@ -110,11 +104,6 @@ describe('a setting', () => {
 
   test('counts as missing where its text is empty', () => {
     expect(settingsOf({ ...enough, timeout: '', mode: ' ' }).plan.mode).toBe('speculative');
-  });
-
-  test('may be a link to policies with names in the path and after it', () => {
-    const link = 'https://wiki.example/{policy-set}?policy={policy}#top';
-    expect(settingsOf({ ...enough, 'policy-link': ` ${link} ` }).report.policyLink).toBe(link);
   });
 
   test.each([
@@ -228,9 +217,9 @@ test('the cloud block is read only for what is still missing', () => {
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
-test('a workflow has at most 59 inputs and 21 outputs', () => {
+test('a workflow has at most 49 inputs and 21 outputs', () => {
   const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
-  expect(inputs.length).toBeLessThanOrEqual(59);
+  expect(inputs.length).toBeLessThanOrEqual(49);
   expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 

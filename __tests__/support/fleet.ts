@@ -55,7 +55,6 @@ export async function runFleet(fleet: Fleet) {
     const request = gateRequest([`ws-${index}`], {
       message: `Plan for #${index}`,
       changeRequest: `acme/infra#${index}`,
-      cancelSuperseded: true,
       deadline: clock.now() + timeoutMs,
       timeoutMs,
     });

@@ -137,7 +137,7 @@ const JUDGING: Record<keyof Judging, true> = {
   guard: true,
   own: true,
   noPolicies: true,
-  diff: true,
+  showsChanges: true,
 };
 
 export type TestPorts = GatePorts & { client: Client; pack(root: string): Promise<Archive> };
@@ -159,14 +159,9 @@ export function gate(request: WishedRequest, ports: TestPorts): Promise<GateResu
   return judgeAll(sourceOf(request, ports), request, ports);
 }
 
-/** The settings of the organization `acme` where nothing else is asked for; no run of others is canceled. */
+/** The settings of the organization `acme` where nothing else is asked for. */
 export function defaultSettings(): Settings {
-  const inputs = {
-    organization: 'acme',
-    workspace: 'net',
-    token: 't',
-    'cancel-superseded': 'false',
-  };
+  const inputs = { organization: 'acme', workspace: 'net', token: 't' };
   const read = readSettings({ inputs, environment: {}, entryPoint: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   read.settings.plan.group = undefined;

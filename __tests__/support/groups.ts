@@ -89,7 +89,6 @@ export async function startGroups({
       message: 'Plan',
       changeRequest: 'acme/infra#42',
       sealing: sealingOf({ head: COMMIT }),
-      cancelSuperseded: true,
       deadline: clock.now() + timeoutMs,
       timeoutMs,
       group,

@@ -3,13 +3,12 @@ import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
 import { isLoopback } from '../../src/model/origin.ts';
 import {
   readHostname,
-  readPolicyLink,
   tokenFor,
   type TargetSources,
   chooseTarget,
   otherHostProblem,
 } from '../../src/trust/target.ts';
-import { readBranch, describeDifferences } from '../../src/trust/tree.ts';
+import { describeDifferences } from '../../src/trust/tree.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { own } from '../support/own-tree.ts';
 
@@ -204,40 +203,6 @@ describe('a token with a variable that was not replaced', () => {
   );
 });
 
-describe('the name of a branch', () => {
-  test.each(['main', 'release/1.x', 'a-b_c', 'feature#7', 'ümlaut', 'a.b', 'a@b'])(
-    'may be %s',
-    (name) => {
-      expect(readBranch(name)).toEqual({ value: name });
-    },
-  );
-  test.each([
-    'a b',
-    'a\tb',
-    'a\u0007b',
-    'a~1',
-    'a^',
-    'a:b',
-    'a?',
-    'a*',
-    'a[b',
-    'a\\b',
-    'a..b',
-    'a@{1}',
-    '-a',
-    '/a',
-    '.a',
-    'a/',
-    'a.',
-    'a//b',
-    'a/.b',
-  ])('may not be %j', (name) => {
-    expect(readBranch(name)).toMatchObject({
-      problem: expect.stringMatching(/ is not the name of a branch\.$/) as unknown,
-    });
-  });
-});
-
 describe('what the pull request would have chosen', () => {
   const trusted: CloudBlock = {
     at: 'main.tf:2 of the default branch',
@@ -283,31 +248,5 @@ describe('what the pull request would have chosen', () => {
       describeDifferences(undefined, { at: 'x', ...(workspaces && { workspaces }) }, both)[0];
     expect(said({ prefix: 'net-' })).toContain('"net-…"');
     expect(said({ tags: ['a', 'b'], project: 'Edge' })).toContain('"tags a, b, project Edge"');
-  });
-});
-
-describe('the link to a policy', () => {
-  test.each([
-    'https://wiki.example/{policy-set}/{policy}',
-    'HTTPS://wiki.example/p?of={policy}&in={policy-set}#top',
-  ])('is taken with its placeholders in path and query: %s', (link) => {
-    expect(readPolicyLink(link)).toEqual({ value: link });
-  });
-
-  test.each([
-    ['http://wiki.example/{policy}', 'is not an https address'],
-    ['https:///{policy}', 'is not an https address'],
-    ['https://ann@wiki.example/{policy}', 'has a user in it'],
-    ['https://:pass@wiki.example/{policy}', 'has a user in it'],
-    ['https://{policy}.example/', 'has a placeholder outside of path and query'],
-    ['https://wiki.{policy-set}.example/', 'has a placeholder outside of path and query'],
-    ['https://wiki.example/p#{policy}', 'has a placeholder outside of path and query'],
-    ['https://wiki.example/{name}', 'has another placeholder'],
-    [
-      'https://wiki.example/a b',
-      'has another placeholder than {policy-set} and {policy}, or white',
-    ],
-  ])('is not taken: %s', (link, why) => {
-    expect(readPolicyLink(link)).toEqual({ problem: expect.stringContaining(why) });
   });
 });

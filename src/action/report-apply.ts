@@ -28,7 +28,9 @@ export async function runReportApply(io: ActionIo): Promise<number> {
     const loaded = await opened.settings(job.jobTree);
     const unknown = unknownInputs(job.inputs, REPORT_APPLY.inputs);
     const others = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
-    const problems = [...unknown, ...others];
+    // What is no input of the gate either was named by both.
+    const said = new Set(unknown.map(({ where }) => where));
+    const problems = [...unknown, ...others.filter(({ where }) => !said.has(where))];
     if ('problems' in loaded || problems.length > 0) {
       await publishNothing({ problems }, io);
       return 1;

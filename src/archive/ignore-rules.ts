@@ -1,4 +1,4 @@
-/** Reads the rule file of the packed directory, by the rules that were chosen: of Terraform (two ways), or of git. */
+/** Reads the rule file of the packed directory: by Terraform's rules without their known leaks, or as `plangate pack --rules` says. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBelow } from '../machine/find-repository.ts';
@@ -23,7 +23,7 @@ const LIMIT_BYTES = 1024 * 1024;
 export async function readRuleFile(
   root: string,
   repository: string,
-  ruleSet: RuleSet = 'terraform',
+  ruleSet?: RuleSet,
   signal?: AbortSignal,
 ): Promise<IgnoreRules> {
   const path = join(root, RULE_FILE);
@@ -51,7 +51,7 @@ export async function readRuleFile(
  */
 export async function readIgnoreRules(
   text: string,
-  ruleSet: RuleSet,
+  ruleSet: RuleSet = 'terraform',
   signal?: AbortSignal,
 ): Promise<IgnoreRules> {
   if (ruleSet === 'gitignore') return { start: await compileGitRules(text, signal), warnings: [] };
@@ -66,8 +66,8 @@ type Exclusion = (path: string, isDirectory: boolean) => boolean;
  *
  * @throws UnreadableFile
  */
-export async function readExclusion(text: string, ruleSet: RuleSet): Promise<Exclusion> {
-  return exclusionOf(await readIgnoreRules(wholeText(text), ruleSet));
+export async function readExclusion(text: string): Promise<Exclusion> {
+  return exclusionOf(await readIgnoreRules(wholeText(text)));
 }
 
 /** Applies the rules to single paths, without a walk. */

@@ -76,7 +76,6 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
         startRules: () => rules.start(),
         linkedAreSeparate: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
-        includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         reportSecretsIn: (path, name, place) =>
           reportSecrets(place, scanner.inPath(path, name), options.secretScan, findings),
       },
@@ -247,14 +246,13 @@ async function excludeIfSuspect(
   start: Buffer,
   packing: Packing,
 ): Promise<boolean> {
-  const { findings, options } = packing;
+  const { findings } = packing;
   const suspicion = suspicionOf(file.path, start, packing);
   if (suspicion === undefined) return false;
   if (suspicion === 'state') {
     findings.excluded.push({ path: file.path, reason: 'state', detail: 'by its content' });
     return true;
   }
-  if (options.includeUntrackedSecrets) return false;
   const { repository } = file;
   const tracked = findings.tracked.get(repository) ?? (await addTrackedFiles(repository, packing));
   const tracking = whyNotTracked(tracked, file);

@@ -7,20 +7,20 @@ import { compareWithCommit } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
 import { exclusionOf, readRuleFile } from './ignore-rules.ts';
 import { whyPathNeverShips } from './never-ships.ts';
-import type { ArchiveEntry, RuleSet } from './pack.ts';
+import type { ArchiveEntry } from './pack.ts';
 
 /**
  * Compares what was packed with the commit. Modules that `terraform init` fetched do not count: the
  * commit names them.
  *
  * @param archive its root and its entries
- * @param options the rules with which it was packed, and `workspace`, absolute: the directory in which the job works
+ * @param workspace absolute: the directory in which the job works
  * @returns paths relative to the repository: changed files, files that the commit does not have, and
  *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
  */
 export async function findUncommitted(
   { root, entries }: { root: string; entries: readonly ArchiveEntry[] },
-  { rules, workspace }: { rules: RuleSet; workspace: string },
+  workspace: string,
   ports: GitPorts,
 ): Promise<string[] | undefined> {
   const { repository, others } = findAround(root, workspace);
@@ -33,7 +33,7 @@ export async function findUncommitted(
     isConfiguration(basename(path)) && directories.has(dirname(path));
   const compared = await compareWithCommit(repository, ports, { files, isNeeded });
   if (compared === undefined) return undefined;
-  const isExcluded = exclusionOf(await readRuleFile(root, repository.root, rules));
+  const isExcluded = exclusionOf(await readRuleFile(root, repository.root));
   const rootInRepository = inRepository(root);
   const wouldShip = (path: string) => {
     const inRoot = posix.relative(rootInRepository, path);

@@ -62,7 +62,6 @@ interface WalkOptions {
   linkedAreSeparate: boolean;
   /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
   never: ReadonlyMap<string, string>;
-  includeUntrackedSecrets: boolean;
   /** Reports secrets in the path or the link target of an entry, and returns whether the entry must not be read further. */
   reportSecretsIn: (path: string, name: string, place: () => PlaceOfSecret) => boolean;
 }
@@ -343,7 +342,7 @@ export class Walk {
     const file: WalkedFile = { path, type: 'file', ...state, repository, executable };
     // The name of the file differs from that of the entry where a link leads to the file.
     const isSecret = looksSecret(name, around) || looksSecret(basename(absolute), around);
-    if (isSecret && !this.options.includeUntrackedSecrets) {
+    if (isSecret) {
       const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
       if (tracking) return excludeSecret(this.findings, path, tracking);
     }

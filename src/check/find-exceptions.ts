@@ -88,7 +88,7 @@ async function readWhereBelieved(
       `names ${quote(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`,
     );
   }
-  return await readTrusted(inRepository, await jobTree.trusted(repository.root, undefined));
+  return await readTrusted(inRepository, await jobTree.trusted(repository.root));
 }
 
 /** @returns undefined only if the commit has nothing there */

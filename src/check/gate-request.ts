@@ -22,7 +22,7 @@ export function gateRequestOf(
   local: OpenedLocal | undefined,
 ): GateRequest {
   const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
-  const { plan, policy, report, job } = settings;
+  const { plan, policy, job } = settings;
   const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
   const { targetBranches = [] } = policy;
   const sealing = sealingOf(request);
@@ -42,7 +42,7 @@ export function gateRequestOf(
       own: own && withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? ''),
       noPolicies,
       guard: guardOfSettings(policy, subject, keys),
-      diff: report.planDiff !== 'off',
+      showsChanges: true,
     },
     change: {
       base: subject.base && { ...subject.base, targetBranches },
@@ -107,13 +107,11 @@ export function guardOfSettings(
   subject?: JudgedChange,
   keys?: ApprovalKeys,
 ): GuardOfJob | undefined {
-  const { protect = [], maxDestroys, maxActions } = policy;
-  const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-  if (protect.length === 0 && !hasLimit) return undefined;
+  const { protect = [], maxDestroys } = policy;
+  if (protect.length === 0 && maxDestroys === undefined) return undefined;
   return {
     protect,
     maxDestroys,
-    maxActions,
     fullPlan: mayReadWholePlan(policy, subject),
     approvals: approvalsFor(subject, keys),
   };

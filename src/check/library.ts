@@ -31,6 +31,7 @@ import type { RunInput } from '../model/run-input.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
+import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
 
 /** The inputs of the gate, and what this process gives. */
 export interface CheckOptions extends CheckInputs {
@@ -253,6 +254,11 @@ const OPTION_NAMES: ReadonlyMap<string, string> = new Map(
   Array.from(SPECS, ([name, spec]) => [spec.name, name]),
 );
 
+/** What to do in place of an option that was taken out. */
+const REMOVED_OPTIONS: ReadonlyMap<string, string> = new Map(
+  Array.from(REMOVED_INPUTS, ([name, instead]) => [settingName({ name }), instead]),
+);
+
 /**
  * Reads the options of a program as texts of inputs.
  *
@@ -271,8 +277,10 @@ function readOptions(
     const spec = SPECS.get(name);
     if (spec === undefined) {
       const near = OPTION_NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
-      const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      problems.push({ where: name, message: `is not an option. ${remedy}` });
+      const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      const remedy = REMOVED_OPTIONS.get(name) ?? guess;
+      const { message } = toOptionNames({ where: name, message: `is not an option. ${remedy}` });
+      problems.push({ where: name, message });
       continue;
     }
     const option = textOf(value, spec);

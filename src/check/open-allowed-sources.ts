@@ -223,7 +223,7 @@ class OpenedSources implements SourcesJudge {
   /** The default branch; where nothing is proposed, the files themselves count. */
   private async baseOf(root: string): Promise<ReadableFiles> {
     const { jobTree } = this.settings;
-    if (jobTree.proposed) return jobTree.trusted(root, undefined);
+    if (jobTree.proposed) return jobTree.trusted(root);
     return {
       names: (path) => readableHere.names(join(root, path)),
       read: (path) => readableHere.read(join(root, path)),

@@ -112,7 +112,7 @@ function versionControlFor({ request, ports }: AskedSource): VersionControl {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root: string, request: CheckRequest, ports: JudgePorts): Promise<Archive> {
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
+  const { secretScan } = settings.plan;
   const { packDirectory } = await import('../archive/pack-directory.ts');
   const { findUncommitted } = await import('../archive/uncommitted.ts');
   const workspace = request.workspace ?? repositoryRoot;
@@ -120,16 +120,14 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
     {
       root,
       workspace,
-      rules,
       secretScan,
-      includeUntrackedSecrets,
       secrets: [settings.service.token, ...secrets],
       never: never.map((path) => resolve(workingDirectory, path)),
     },
     ports,
   );
   if (request.context.commit === undefined) return archive;
-  return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+  return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
 }
 
 /** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */

@@ -34,7 +34,6 @@ const CHOSEN_BY_EITHER = [
   'directory',
   'source',
   'mode',
-  'trusted-branch',
   'local',
   'policies',
 ];

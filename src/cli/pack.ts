@@ -33,10 +33,6 @@ export const pack: CommandSpec = {
       choices: ['warn', 'fail'],
       default: 'warn',
     }),
-    option(
-      '--include-untracked-secrets',
-      'ship files that look like credentials although git does not track them',
-    ),
   ],
   examples: {
     'plangate pack --list': 'what would be sent from here',
@@ -58,7 +54,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       workspace: workspaceOf(io.environment, io.workingDirectory),
       rules: RULE_SETS.find((name) => name === optionOf(input, 'rules')),
       secretScan: optionOf(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
-      includeUntrackedSecrets: flagOf(input, 'include-untracked-secrets'),
       output: output === undefined ? undefined : resolve(io.workingDirectory, output),
     },
     { ...io, log },

@@ -7,6 +7,7 @@ import { INSTEAD_OF_CONFTEST, LETTERS_OF_CONFTEST } from '../model/conftest.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from '../model/parse.ts';
+import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
 
 /** What a call asks for. `path` is the command as typed, such as `plangate agent-tokens create`. */
 export type ParsedCommand = { path: string } & (
@@ -232,8 +233,8 @@ function unknownOption(spec: CommandSpec, path: string, written: string): Proble
   const insteadOfConftest = names.includes('--policies')
     ? INSTEAD_OF_CONFTEST[LETTERS_OF_CONFTEST[word] ?? word]
     : undefined;
-  const remedy =
-    insteadOfConftest === undefined ? suggestion(where, names) : ` ${insteadOfConftest}`;
+  const instead = insteadOfConftest ?? REMOVED_INPUTS.get(word.replace(/^no-/, ''));
+  const remedy = instead === undefined ? suggestion(where, names) : ` ${instead}`;
   return { where, message: `is not an option of ${path}.${remedy}` };
 }
 

@@ -46,15 +46,14 @@ export async function keepOrDiscard(
   settled: SettledRun,
   service: ServiceScope,
 ): Promise<Partial<WorkspaceFacts>> {
-  const { mode, onFailure } = service.plan;
-  if (mode !== 'provisional') return {};
+  if (service.plan.mode !== 'provisional') return {};
   if (isGreen(word, service.policy.failOn)) {
     const { status, actions } = settled.watched.run.attributes;
     return {
       confirmable: status === 'planned_and_saved' || actions?.['is-confirmable'] === true,
     };
   }
-  if (onFailure === 'keep' || word === 'needs-override') return {};
+  if (word === 'needs-override') return {};
   const why = 'the gate did not pass';
   const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, service);
   return { runStatus: ended.status ?? settled.runSeen.status, ...factsOfEnd };

@@ -200,10 +200,10 @@ function refuseProvisional(name: string, { attributes }: Workspace, plan: PlanSe
       text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
     });
   }
-  if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+  if (attributes.permissions?.['can-queue-apply'] === false) {
     throw new GateStop('refused', {
       code: CODES.cannotDiscard,
-      text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+      text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply).`,
     });
   }
 }

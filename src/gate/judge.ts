@@ -42,7 +42,7 @@ export async function judgePlan(
   judges: readonly PlanJudge[] = JUDGES,
 ): Promise<JudgedParts> {
   const { judging } = asked;
-  const { own, guard: rules, diff } = judging;
+  const { own, guard: rules, showsChanges } = judging;
   const contents = new Map<boolean, ReturnType<ObtainedPlan['json']>>();
   const json: ObtainedPlan['json'] = (isWhole) => {
     const content = contents.get(isWhole) ?? plan.json(isWhole);
@@ -64,7 +64,6 @@ export async function judgePlan(
     return plan.changes({
       isGuarded: rules !== undefined,
       mayReadWhole: rules?.fullPlan === true,
-      diff,
       json: read && 'json' in read ? read.json : undefined,
     });
   };
@@ -75,7 +74,7 @@ export async function judgePlan(
   const [ofRun, ofPlan, changed] = await Promise.all([
     judgingRun,
     judgingPlan,
-    isFailed ? undefined : changes(),
+    isFailed || !showsChanges ? undefined : changes(),
   ]);
   const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
   const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);

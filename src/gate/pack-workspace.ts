@@ -129,7 +129,7 @@ async function examineHidden(
     const why = entry.rule ?? reason;
     notices.push(
       reason === UNTRACKED
-        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. Pass its values as variables of the workspace.`
         : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`,
     );
   }

@@ -113,6 +113,7 @@ function planInMemory(
     .filter(({ severity }) => severity === 'error')
     .map(({ summary }) => summary);
   const accepted = ACCEPTED_LIMITS.filter((kind) => messagesOf(limits, kind).length > 0);
+  const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
   const attributes = attributesOf(planned);
   const { status, 'has-changes': hasChanges } = attributes;
   const isFailed = failed.length > 0;
@@ -122,6 +123,7 @@ function planInMemory(
     status,
     hasChanges,
     accepted: accepted.length > 0 ? accepted : undefined,
+    acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
   };
   return {
     workspace: { name },
@@ -132,18 +134,18 @@ function planInMemory(
         : { evidence: { limits }, attributes, summary },
     input,
     json: async () => ({ json: jsonOf(planned), document, doubts: async () => [] }),
-    async changes({ isGuarded, diff }) {
+    async changes({ isGuarded }) {
       if (!hasChanges && !isGuarded) return undefined;
       // The changes are read while `opa` judges.
       await nextTurn();
       const json = PlanJson.of(withoutSensitiveValues(document), false);
       return runInTurns(
-        changesIn(json, { counts: countsOf(attributes), diff, keepsEntries: isGuarded }),
+        changesIn(json, { counts: countsOf(attributes), diff: true, keepsEntries: isGuarded }),
         signal,
       );
     },
     base,
-    isPartial: accepted.includes('partial') || accepted.includes('unproven'),
+    isPartial: accepted.length > 0,
     // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
     unseen: messagesOf(limits, 'empty-state'),
     problems: async () => problems,

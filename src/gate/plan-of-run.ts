@@ -70,11 +70,10 @@ export function planOfRun(
     plannedCommit,
     input: workspace && runInput(run, workspace, organization),
     json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
-    changes: async ({ isGuarded, mayReadWhole, diff, json }) => {
+    changes: async ({ isGuarded, mayReadWhole, json }) => {
       const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
-      if (rules === undefined && diff === undefined) return undefined;
       const plan = await answer();
-      return plan && (await readChanges(plan, { ...ports, diff }, { rules, json }));
+      return plan && (await readChanges(plan, ports, { rules, json }));
     },
     base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
     isPartial: allowPartial === true && partialInputs(options).length > 0,

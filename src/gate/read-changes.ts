@@ -20,7 +20,7 @@ import { readIfPossible, type ReadPorts } from './read-policies.ts';
 const BUDGET_MS = 20_000;
 
 /**
- * Reads what a plan changes. Undefined when nothing changes, where nobody asks, and where this token gets no JSON.
+ * Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON.
  *
  * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
  * @param options.json the JSON, if it was read already
@@ -38,16 +38,14 @@ export async function readChanges(
   const counts = Object.values(countsOf(plan.attributes));
   const hasChanges =
     plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
-  const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
-  if (status !== 'finished' || !isAsked) return undefined;
+  if (status !== 'finished' || !(hasChanges || rules !== undefined)) return undefined;
   const { clock, signal } = ports;
   const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
   const job = { ...ports, client: ports.client.with({ signal, deadline }) };
   // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
   // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
-  const mayBeWhole = ports.diff !== true && rules === undefined;
-  const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
-  const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+  const redacted = known?.isWhole === false ? known : 'redacted';
+  const answer = await readChangesFrom(plan, redacted, job);
   if (rules === undefined) return answer.changes;
   const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
   const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
@@ -80,7 +78,7 @@ interface ChangesAnswer {
 async function readChangesFrom(
   plan: Plan,
   source: PlanJson | 'whole' | 'redacted',
-  { client, signal, diff }: ReadPorts,
+  { client, signal }: ReadPorts,
 ): Promise<ChangesAnswer> {
   const isWhole = source === 'whole';
   try {
@@ -91,7 +89,7 @@ async function readChangesFrom(
     // An answer without an error, and without a document, is not one of a service that has none.
     if (json === undefined) return { changes: undefined, failed: 'the answer is no JSON' };
     const counts = countsOf(plan.attributes);
-    const read = changesIn(json, { counts, diff: diff && !isWhole });
+    const read = changesIn(json, { counts, diff: !isWhole });
     return { changes: await runInTurns(read, signal) };
   } catch (error) {
     if (error instanceof UnreadablePlan) {

@@ -71,7 +71,7 @@ export async function whyHiddenFilesClose(
   const before = await readMergeBase(hidden, proposal, changed, step);
   const isCompared = before?.isKnown !== false;
   if (changes.includesOrHolds(join(root, RULE_FILE))) {
-    const excludedBefore = isCompared ? await exclusionBy(before?.rules, step) : undefined;
+    const excludedBefore = isCompared ? await exclusionBy(before?.rules) : undefined;
     const newlyExcluded = countingUnchanged.filter(
       (file) => !isSureToBeExcluded(file, excludedBefore),
     );
@@ -137,9 +137,9 @@ async function readMergeBase(
 type Exclusion = Awaited<ReturnType<typeof readExclusion>>;
 
 /** Makes a test whether the rules of the merge base exclude a path; undefined if they cannot be applied. */
-async function exclusionBy(rules = '', { plan }: ServiceScope): Promise<Exclusion | undefined> {
+async function exclusionBy(rules = ''): Promise<Exclusion | undefined> {
   try {
-    return await readExclusion(rules, plan.rules);
+    return await readExclusion(rules);
   } catch (error) {
     if (error instanceof UnreadableFile) return undefined;
     throw error;

@@ -152,7 +152,7 @@ export interface StartedRun extends WorkspaceRun {
  * @throws GateStop or what the client threw; there may be a run all the same (see `endRun`)
  */
 export async function startRun(uploaded: Uploaded, step: ServiceStep): Promise<StartedRun> {
-  const { name: workspace, workspaceId } = uploaded;
+  const { name: workspace } = uploaded;
   const { mode, runOptions, autoQueueRuns } = step.plan;
   // The request may arrive even if its answer does not.
   const requested = { ...uploaded, mayHaveRun: true };
@@ -184,7 +184,6 @@ export async function startRun(uploaded: Uploaded, step: ServiceStep): Promise<S
       text: `Run ${run.id} ${difference}, so it was not waited for.`,
     });
   }
-  step.supersede(workspace, { workspaceId, run, options: runOptions });
   return started;
 }
 

@@ -11,11 +11,10 @@ import { runKind } from '../model/status.ts';
 import type { NamedRun, RunSeals } from '../trust/run-seals.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
 import { createdAt } from './listed-runs.ts';
-import { MANY_RUNS, type Overview } from './overview.ts';
+import { MANY_RUNS } from './overview.ts';
 import { openSealsOf, type OwnRun } from './own-run.ts';
-import type { GateRequest } from './result.ts';
 import { jobNumberIn, namesChange, namesCommit } from './run-message.ts';
-import type { Scope } from './scope.ts';
+import type { ServiceScope } from './service-scope.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
 
@@ -34,7 +33,7 @@ interface Superseding {
 }
 
 /** What supersedes others: a run and its options. */
-export interface SupersedingRun {
+interface SupersedingRun {
   workspaceId: string;
   run: Run;
   options: RunOptions;
@@ -48,32 +47,19 @@ const MOST_PAUSES = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const SUPERSEDED_BUDGET_MS = 30_000;
 
-/** Cancels what the runs of this job supersede, in the background. */
-export function startSuperseder(
-  { change: { changeRequest, sealing }, plan }: GateRequest,
-  {
-    client: clientOfGate,
-    signal,
-    deadline,
-    clock,
-    random,
-    overview,
-    workspaces,
-    emit,
-    info,
-    debug,
-  }: Scope & { client: Client; overview: Overview; workspaces: number },
-) {
+/** Cancels what the runs of this job supersede, in the background. @param workspaces how many there are */
+export function startSuperseder(service: ServiceScope, workspaces: number) {
+  const { change, plan, overview, signal, deadline, clock, random, emit, info, debug } = service;
+  const { changeRequest, sealing } = change;
   const closing = new AbortController();
   const stopped = AbortSignal.any([signal, closing.signal]);
-  const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
+  const watchingClient = service.client.with({ signal: stopped, deadline, watching: true });
   /** Resolves when the workspaces before have had their turn. */
   let queue: Promise<void> = Promise.resolve();
   /** What one refusal says holds for all workspaces of the token, so that it is said once. */
   let wasRefused = false;
-  const { cancelSuperseded: isOn, mode } = plan;
   const isWanted =
-    isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
+    changeRequest !== undefined && sealing !== undefined && plan.mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
   const listing =
     isWanted && workspaces >= MANY_RUNS
@@ -93,13 +79,13 @@ export function startSuperseder(
       const client = watchingClient.with({
         deadline: Math.min(deadline, clock.now() + SUPERSEDED_BUDGET_MS),
       });
-      const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
+      const { ended, refused } = await cancelEarlier(superseding, client, moving?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined && !wasRefused) {
         wasRefused = true;
         info(
-          `Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`,
+          `Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing.`,
         );
       }
     } catch (error) {
@@ -129,7 +115,7 @@ export function startSuperseder(
  * @returns the ids of the runs that are ending, and of one that this token may not end
  * @throws what the client threw while listing.
  */
-export async function cancelSuperseded(
+export async function cancelEarlier(
   superseding: Superseding & { workspaceId: string },
   client: Client,
   moving?: Iterable<Run>,

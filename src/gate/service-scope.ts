@@ -2,7 +2,6 @@
 import type { Client } from '../client/client.ts';
 import { createOverview, MANY_RUNS, type Overview } from './overview.ts';
 import type { GateRequest } from './result.ts';
-import { startSuperseder, type SupersedingRun } from './runs-of-change.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
 import type { WorkspaceProgress } from './result.ts';
 
@@ -24,16 +23,13 @@ export interface ServiceScope extends Scope, Pick<GateRequest, 'plan' | 'policy'
   isFrugal(this: void): boolean;
   /** A client for ending runs, with a deadline that is later than the job's. */
   endingPorts(this: void): { client: Client; deadline: number };
-  /** Cancels what this run supersedes. */
-  supersede(this: void, workspace: string, started: SupersedingRun): void;
-  close(this: void): Promise<void>;
 }
 
 /** The same of one workspace. */
 export type ServiceStep = ServiceScope & Pick<WorkspaceScope<WorkspaceProgress>, 'reach'>;
 
 /**
- * Makes what the workspaces of one check share. Call its `close` at the end.
+ * Makes what the workspaces of one check share.
  *
  * @param client without a deadline of this check
  * @param workspaces how many there are
@@ -48,7 +44,6 @@ export function openServiceScope(
   const { clock, signal, deadline } = scope;
   const limited = client.with({ signal, deadline });
   const overview = createOverview(request, limited.with({ watching: true }), clock);
-  const superseder = startSuperseder(request, { ...scope, client, overview, workspaces });
   return {
     ...scope,
     plan,
@@ -67,8 +62,6 @@ export function openServiceScope(
       const ending = { signal: new AbortController().signal, deadline: until };
       return { client: client.with(ending), deadline: until };
     },
-    supersede: superseder.supersede,
-    close: () => superseder.close(),
   };
 }
 

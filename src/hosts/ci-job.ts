@@ -83,10 +83,10 @@ export async function describeCiJob(io: JobIo) {
   const server = serverToAsk(job);
   const jobTree = treeOf(jobOrigin.proposed, {
     workspace,
-    async trusted(root, named) {
-      if (host.trusted !== undefined) return host.trusted(named);
+    async trusted(root) {
+      if (host.trusted !== undefined) return host.trusted();
       const { trustedInGit } = await import('../trust/git-files.ts');
-      return trustedInGit({ repository: openAt(root), branch: named, server }, io);
+      return trustedInGit({ repository: openAt(root), branch: undefined, server }, io);
     },
     async trustedCommit(root) {
       const { trustedCommit } = await import('../trust/git-files.ts');

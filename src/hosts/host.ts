@@ -70,10 +70,9 @@ export interface CiHost {
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
   askChangeOrigin?(job: DetectedJob, place: JudgedPlace, ports: HostPorts): Promise<FoundOrigin>;
   /**
-   * Opens a branch of the repository to which no pull request has written; without a name, the default branch. Left
-   * out: git opens it.
+   * Opens the default branch of the repository, to which no pull request has written. Left out: git opens it.
    */
-  trusted?(branch: string | undefined): Promise<Trusted<ConfigurationFiles>>;
+  trusted?(): Promise<Trusted<ConfigurationFiles>>;
   /** What the job is about. Left out: what the environment and git say of it. */
   change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
   /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */

@@ -106,7 +106,7 @@ export function isMarked(mark: unknown, depth = 0): boolean {
 }
 
 /** Why a plan may not be whole, where the workflow accepts that. */
-export const ACCEPTED_LIMITS = ['partial', 'unproven', 'field'] as const;
+export const ACCEPTED_LIMITS = ['partial', 'unproven'] as const;
 export type AcceptedLimit = (typeof ACCEPTED_LIMITS)[number];
 
 /**
@@ -115,11 +115,13 @@ export type AcceptedLimit = (typeof ACCEPTED_LIMITS)[number];
  * - `not-certain`: this may be the plan of other files. It never passes.
  * - `partial`: only a part of the configuration was planned, and that is accepted.
  * - `unproven`: nothing says whether all of the configuration was planned, and that is accepted.
- * - `field`: its saved plan has a field that Plangate does not know, and that is accepted.
+ * - `field`: its saved plan has a field of this number, which Plangate does not know, and that is accepted.
  * - `noted`: people should know it, and it does not change the verdict.
  */
-export interface PlanLimit {
-  kind: 'empty-state' | 'not-certain' | AcceptedLimit | 'noted';
+export type PlanLimit = (
+  | { kind: 'empty-state' | 'not-certain' | AcceptedLimit | 'noted' }
+  | { kind: 'field'; field: number }
+) & {
   /** The limit as a whole sentence. */
   message: string;
-}
+};

@@ -294,8 +294,7 @@ async function trustedFiles(
   if (!jobTree.proposed) return () => undefined;
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, jobTree.workspace).repository?.root;
-  const files =
-    root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
+  const files = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
   return (place) => {
     const path = join(place.root, place.workingDirectory);
     return { files, directory: slashed(relative(root ?? place.root, path)) };

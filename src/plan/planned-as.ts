@@ -12,6 +12,7 @@ const LONGEST_ADDRESS = 200;
 const LONGEST_VERSION = 60;
 
 const text = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS));
+const fieldNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const addresses = v.pipe(v.array(text), v.maxLength(MOST_ADDRESSES));
 
 export const plannedAsSchema = v.strictObject({
@@ -27,7 +28,7 @@ export const plannedAsSchema = v.strictObject({
   /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
   refreshed: v.nullable(v.boolean()),
   /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
-  unknown: v.pipe(v.array(v.union([v.number(), text])), v.maxLength(MOST_FIELDS)),
+  unknown: v.pipe(v.array(v.union([fieldNumber, text])), v.maxLength(MOST_FIELDS)),
 });
 
 export type PlannedAs = v.InferOutput<typeof plannedAsSchema>;

@@ -14,20 +14,18 @@ export interface AskedPlan {
   /** Whether the plan was to be of a part by `-target`. */
   targets: boolean;
   allowPartial: boolean;
-  /** Numbers of fields that the workflow accepts, although Plangate does not know them. */
-  planFields: readonly number[];
   /** In a job a plan has to be whole; at a terminal a person reads that it is not. */
   inJob: boolean;
 }
 
 /** What the settings ask of a plan. */
 export function askedOf(settings: PlanSettings, inJob: boolean): AskedPlan {
-  const { runOptions, allowPartial, planFields = [] } = settings;
+  const { runOptions, allowPartial } = settings;
   let mode: AskedPlan['mode'] = 'normal';
   if (runOptions['is-destroy'] === true) mode = 'destroy';
   else if (runOptions['refresh-only'] === true) mode = 'refresh-only';
   const targets = runOptions['target-addrs'] !== undefined;
-  return { mode, targets, allowPartial, planFields: planFields.map(Number), inJob };
+  return { mode, targets, allowPartial, inJob };
 }
 
 /**
@@ -87,8 +85,8 @@ const MODE_WORDS: Readonly<Record<PlannedAs['mode'], string>> = {
   'refresh-only': 'that only refreshes (`refresh-only`)',
 };
 
-/** No option but `plan-fields` accepts these, at a terminal either: nothing says what they mean. */
-function describeUnknown(planned: PlannedAs, { planFields }: AskedPlan): PlanLimit[] {
+/** These close the gate at a terminal, too: nothing says what they mean. `allow-partial` accepts fields, and no argument. */
+function describeUnknown(planned: PlannedAs, { allowPartial }: AskedPlan): PlanLimit[] {
   const { program, version, unknown } = planned;
   const madeBy = `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${version}`;
   return unknown.map((one): PlanLimit => {
@@ -97,10 +95,10 @@ function describeUnknown(planned: PlannedAs, { planFields }: AskedPlan): PlanLim
       return { kind: 'not-certain', message };
     }
     const found = `The saved plan of ${madeBy} has the field ${one}, of which Plangate does not know what it means`;
-    if (planFields.includes(one)) {
-      return { kind: 'field', message: `${found}; plan-fields accepts it.` };
+    if (allowPartial) {
+      return { kind: 'field', field: one, message: `${found}: it may be a plan of a part.` };
     }
-    const message = `${found}: it may be a plan of a part. Use the newest release of Plangate, or set plan-fields to ${one} where you know that the plan is whole.`;
+    const message = `${found}: it may be a plan of a part. Use the newest release of Plangate. ${MAY_PASS}`;
     return { kind: 'not-certain', message };
   });
 }

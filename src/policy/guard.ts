@@ -31,8 +31,6 @@ export interface GuardRules {
   protect: readonly string[];
   /** How many resources may be destroyed; undefined: any number. */
   maxDestroys: number | undefined;
-  /** How many actions may be invoked; undefined: any number. */
-  maxActions?: number | undefined;
   /** Whether the plan's JSON may be read as a whole where the service has no redacted form of it. */
   fullPlan?: boolean | undefined;
   /** Whether a plan of only a part was asked for, and may pass. */
@@ -94,16 +92,8 @@ export function guard(
     const failed = caught.length > 0;
     reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
   }
-  const { destroyed, invoked } = splitByKind(guarded);
-  const { maxDestroys, maxActions } = rules;
-  const addLimit = (
-    policy: string,
-    { failed, message }: { failed: boolean; message: string },
-    counted: GuardedChange[],
-  ) => {
-    const caught = failed ? counted : [];
-    reading.results.push(guardResult({ policy, message, caught, failed }, rules));
-  };
+  const { destroyed } = splitByKind(guarded);
+  const { maxDestroys } = rules;
   if (maxDestroys !== undefined) {
     const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
     // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
@@ -111,13 +101,9 @@ export function guard(
     const number = Math.max(counted, destroyed.length);
     const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
     const failed = number > maxDestroys;
-    addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
-  }
-  if (maxActions !== undefined) {
-    const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-    const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-    const failed = number > maxActions;
-    addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
+    const policy = `max-destroys ${maxDestroys}`;
+    const caught = failed ? destroyed : [];
+    reading.results.push(guardResult({ policy, message, caught, failed }, rules));
   }
   const [doubt] = reading.doubts;
   if (doubt === undefined) return reading;
@@ -228,7 +214,7 @@ function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
 
 /** Why the rules cannot be judged on this plan, in whole sentences. */
 function doubtsOf(
-  { protect, maxDestroys, maxActions, partial = false, fullPlan = false }: GuardRules,
+  { protect, maxDestroys, partial = false, fullPlan = false }: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
   unreadable: GuardedChange | undefined,
@@ -236,9 +222,6 @@ function doubtsOf(
   const doubts: string[] = [];
   if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {
     doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-  }
-  if (maxActions !== undefined && asCount(maxActions) === undefined) {
-    doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
   }
   const { additions, changes: updates, destructions } = countsOf(attributes);
   // The list of a whole plan can be counted, unless several objects in it may have one address.
@@ -276,7 +259,7 @@ const MAY_FORGET = `By its counts it changes nothing, but a resource that is for
 
 /**
  * @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure
- * @param finding.rule of `protect`; left out for a limit
+ * @param finding.rule of `protect`; left out for `max-destroys`
  */
 function guardResult(
   finding: {

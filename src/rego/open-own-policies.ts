@@ -284,7 +284,7 @@ async function readConftestOf(
     if (!jobTree.proposed) return await readConftestHere(workingDirectory, ports);
     const { repository } = findAround(directory, jobTree.workspace);
     if (repository === undefined) return undefined;
-    const source = await jobTree.trusted(repository.root, undefined);
+    const source = await jobTree.trusted(repository.root);
     const tree = slashed(relative(repository.root, realOrSame(workingDirectory)));
     return await readConftestOfBranch(source, tree, ports);
   } catch (error) {
@@ -326,9 +326,7 @@ async function findTrustedSet(
   const { repository } = findAround(directory, workspace);
   if (repository !== undefined && isBelow(path, repository.root)) {
     const tree = slashed(relative(repository.root, path));
-    const source = await readFromDefaultBranch(text, () =>
-      jobTree.trusted(repository.root, undefined),
-    );
+    const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
     const set = await readBranchSet(source, tree, text);
     return asTrusted(await withChangeNotice(set, path));
   }

@@ -134,7 +134,7 @@ async function readDefaultBranch(
   const { root } = repository;
   try {
     const source = await (jobTree.proposed
-      ? jobTree.trusted(root, undefined)
+      ? jobTree.trusted(root)
       : trustedInGit({ repository, branch: defaultBranch }, ports));
     const toTree = (place: string) => slashed(relative(root, realOrSame(place)));
     const names = { name: nameOfSet(path), shownAs: directory };

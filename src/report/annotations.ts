@@ -116,7 +116,7 @@ function occurrenceText(occurrence: Occurrence): string {
 
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
 function lastLine(cause: Cause, workspaces: string[]): string {
-  const { policySet, helpUrl = '' } = cause;
+  const { policySet } = cause;
   const cleaned = workspaces.map((name) => cleanLine(name, 100));
   const names = firstParts(cleaned, 10).join('');
   return joinNonEmpty(
@@ -124,7 +124,6 @@ function lastLine(cause: Cause, workspaces: string[]): string {
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,
     `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`,
     isAccepted(cause) ? cleanLine(acceptedText(cause), 400) : overrideWords(cause),
-    helpUrl && `how to fix: ${helpUrl}`,
   );
 }
 

@@ -235,7 +235,6 @@ function causeFacts(cause: Cause, view: ReportView, isClosing: boolean): Sentenc
     cause.todo?.kind === 'fix-policies' && cause.own !== true
       ? literal`nothing in this pull request is at fault`
       : '',
-    cause.helpUrl ? link('how to fix', cause.helpUrl, [cause.helpUrl]) : '',
   ];
 }
 

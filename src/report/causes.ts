@@ -19,7 +19,7 @@ import { commonBaseline } from '../policy/compare.ts';
 import { findEnded, type EndedException } from '../policy/exceptions.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import { withToDo } from './to-do.ts';
-import { helpUrl, permalink } from './links.ts';
+import { permalink } from './links.ts';
 import { withOccurrences } from './occurrences.ts';
 import { compareCodeUnits, groupBy, hash } from './text.ts';
 import type {
@@ -310,7 +310,6 @@ function mergeAlike(
     output: [...new Set(alike.flatMap(({ output }) => output))],
     workspaces,
     runs: runsOf(alike),
-    helpUrl: helpUrl(found, context),
     approval: leastApproved(alike),
     overrideBy: overridersByComment(found, context),
     overriders:

@@ -1,8 +1,8 @@
 /** Links of a report lead to the service, the repository and the job, nowhere else. */
 import type { Location } from '../model/policy-result.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
-import { codeSpan, link, safeHref, asMarkdown, literal, type Markdown } from './markdown.ts';
-import type { CauseName, ReportContext, WorkspaceView, HostStyle } from './view.ts';
+import { codeSpan, link, asMarkdown, literal, type Markdown } from './markdown.ts';
+import type { ReportContext, WorkspaceView, HostStyle } from './view.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
@@ -65,28 +65,6 @@ export function permalink(location: Location, context: ReportContext): string | 
   return (
     base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder)
   );
-}
-
-/**
- * The address of `policy-link` with the names of the policy filled in. Undefined without `policy-link`, and if a name
- * consists of dots alone: it would lead to another directory.
- */
-export function helpUrl(
-  { kind, policySet, policy }: CauseName,
-  { policyLink = '' }: ReportContext,
-): string | undefined {
-  const names = { '{policy-set}': policySet, '{policy}': policy };
-  const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
-  const isPolicy = kind === 'policy' || kind === 'undecided';
-  if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name))) return undefined;
-  let url = policyLink;
-  for (const [placeholder, name] of used) {
-    // A name that looks like the other placeholder is not replaced afterwards: its braces are encoded.
-    url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
-  }
-  // Names may not lead to another origin than that of the template.
-  const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
-  return safeHref(url, [template]);
 }
 
 /** A path for an address: its slashes stay. */

@@ -13,8 +13,6 @@ interface ReviewQuestion {
   author: string | undefined;
   /** Where people read the report. */
   url: string | undefined;
-  /** Whether only those are asked whom a policy names. */
-  onlyApprovals: boolean;
 }
 
 /**
@@ -27,13 +25,12 @@ interface ReviewQuestion {
 export function reviewRequestOf(
   { causes, context }: ReportView,
   asked: readonly string[],
-  { author, url, onlyApprovals }: ReviewQuestion,
+  { author, url }: ReviewQuestion,
 ) {
   const isAuthor = (name: string) => name.toLowerCase() === author?.toLowerCase();
-  const waiting = causes.flatMap(({ severity, fingerprint, overrideBy = [], approval }) => {
-    const names = overrideBy.filter((name) => !isAuthor(name));
-    const isMeant = !onlyApprovals || approval !== undefined;
-    const isNew = severity === 'needs-override' && isMeant && !asked.includes(fingerprint);
+  const waiting = causes.flatMap(({ severity, fingerprint, approval }) => {
+    const names = (approval?.approvers ?? []).filter((name) => !isAuthor(name));
+    const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
     return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
   });
   if (waiting.length === 0) return undefined;

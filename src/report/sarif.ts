@@ -130,7 +130,6 @@ function ruleOf(cause: Cause): object {
     name,
     shortDescription: { text: clip(text, 250) },
     fullDescription: { text },
-    helpUri: cause.helpUrl,
     help: { text: joinNonEmpty(' ', level, override && `This failure ${override}.`) },
     defaultConfiguration: { level: SEVERITY_WORDS[cause.severity].level },
     properties: {

@@ -23,6 +23,8 @@ export interface HeadlineCounts {
   green: boolean;
   /** Who approved what guards stop. Hostile until escaped. */
   approvedBy: readonly string[];
+  /** The numbers of fields of saved plans that are not known, which the workflow accepts. */
+  acceptedFields: readonly number[];
   /** The first cause in a few words, where it is the only one or says more than a number; else empty. Hostile until escaped. */
   cause: string;
   workspaces: number;
@@ -48,10 +50,9 @@ export interface HeadlineCounts {
   /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
   guardsAtFault: number;
   approvedGuards: number;
-  /** Workspaces whose plan may not be of everything, which the workflow accepts, by what is known of it. */
+  /** Workspaces whose plan may be of a part, which the workflow accepts: it is one, or nothing says that it is whole. */
   partIn: number;
   unprovenIn: number;
-  fieldIn: number;
   /** Different policies that nobody can override. */
   policiesToFix: number;
   /** Workspaces whose policies could not be evaluated: the run itself did not fail. */
@@ -100,7 +101,7 @@ export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = '')
         : literal`passed · ${policyCountWords(counts.policies)} in ${workspaceCountWords(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
     case 'advisory':
       if (counts.advisoryFailures === 0) {
-        // Such a verdict is that of a plan of a part, with `allow-partial`.
+        // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
         const { passed, closed } = partOf(counts) ?? PARTS.partIn;
         return counts.green
           ? literal`passed ${passed} ${where}${acceptedCountWords(counts)}`
@@ -174,16 +175,33 @@ const PARTS = {
     passed: literal`for what may be a part of the configuration`,
     closed: literal`nothing says that the plan is whole`,
   },
-  fieldIn: {
-    passed: literal`with a field of the saved plan that only plan-fields accepts`,
-    closed: literal`a field of the saved plan is not known`,
-  },
 } as const;
 
-/** What is said of the plans that may not be of everything; undefined if all are. */
-function partOf(counts: HeadlineCounts) {
-  const [name] = (['partIn', 'unprovenIn', 'fieldIn'] as const).filter((each) => counts[each] > 0);
-  return name && PARTS[name];
+/** More are counted. */
+const MOST_FIELDS = 5;
+
+/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; undefined if all are. */
+function partOf(counts: HeadlineCounts): Record<'passed' | 'closed', Markdown> | undefined {
+  const [name] = (['partIn', 'unprovenIn'] as const).filter((each) => counts[each] > 0);
+  const parts = [...(name ? [PARTS[name]] : []), ...sayFields(counts.acceptedFields)];
+  if (parts.length === 0) return undefined;
+  return {
+    passed: joinNonEmpty(' and ', ...parts.map(({ passed }) => passed)),
+    closed: joinNonEmpty(' and ', ...parts.map(({ closed }) => closed)),
+  };
+}
+
+function sayFields(fields: readonly number[]): Record<'passed' | 'closed', Markdown>[] {
+  if (fields.length === 0) return [];
+  const numbers = fields.map((field) => asMarkdown(String(field)));
+  const noun = fields.length === 1 ? 'field' : 'fields';
+  const named = literal`${noun} ${joinNonEmpty('', ...listParts(numbers, MOST_FIELDS))} of the saved plan`;
+  return [
+    {
+      passed: literal`with the unknown ${named}`,
+      closed: literal`the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
+    },
+  ];
 }
 
 /** `, for a part of the configuration`; empty if all plans are of everything. */
@@ -307,6 +325,7 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     guardsAtFault: countPolicies(closing.filter(({ guard }) => guard)),
     approvedGuards: countPolicies(approved),
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+    acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
     cause: firstCauseWords(view),
     policies: countPolicies(results),
     blockedIn: closedWith('blocked'),
@@ -316,12 +335,16 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     canceledIn: closedWith('canceled'),
     partIn: acceptedIn('partial'),
     unprovenIn: acceptedIn('unproven'),
-    fieldIn: acceptedIn('field'),
     brokenIn: brokenIn(view),
     policiesToFix: countPolicies(
       atFault.filter((cause) => cause.severity === 'blocks' && !isNotJudged(cause)),
     ),
   };
+}
+
+/** Each number once, ascending. */
+function acceptedFieldsOf(lists: readonly (readonly number[] | undefined)[]): number[] {
+  return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
 }
 
 function brokenIn({ causes, workspaces }: ReportFacts): number {

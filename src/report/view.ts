@@ -49,8 +49,6 @@ export interface ReportContext extends ReportedJob {
   overrideBy?: PolicyOwners | undefined;
   /** Teams of the service that manage policy overrides, where nothing else says who may override. */
   overriders?: readonly string[] | undefined;
-  /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
-  policyLink?: string | undefined;
   /** The options of the runs besides a plan of everything, as in `destroy: true`. */
   runOptions?: string[];
   /** Which group of a matrix the report is about, as `plangate matrix` named it. */

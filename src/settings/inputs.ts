@@ -3,8 +3,6 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-import { readBranch } from '../trust/tree.ts';
-import { readPolicyLink } from '../trust/target.ts';
 import {
   collectValues,
   parseChoice,
@@ -22,7 +20,6 @@ import {
   readLimit,
   readPatterns,
   readPlanDigests,
-  readPlanFields,
   readTerraformVersion,
   readVariables,
 } from './parse-inputs.ts';
@@ -60,7 +57,7 @@ export interface TextSpec {
   parse?: (text: string) => Parsed<string | string[] | number>;
   /** Environment variables that count if the input is absent, in this order. */
   environment?: readonly string[];
-  /** The part of a `cloud` block or `backend "remote"` that counts next; in pull requests, of the trusted branch. */
+  /** The part of a `cloud` block or `backend "remote"` that counts next; in pull requests, of the default branch. */
   cloudBlock?: 'hostname' | 'organization' | 'workspaces';
   /** Its name in the settings, if that is not the same name in camelCase. */
   setting?: string;
@@ -128,7 +125,6 @@ export const NOT_FOR_COMBINE: readonly string[] = [
   'engine',
   'plan',
   'plan-digest',
-  'plan-fields',
   'engine-env',
 ];
 
@@ -204,10 +200,6 @@ export const INPUT_TABLE = {
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
     { ...LOCALLY, ways: ['file'], kind: 'list', parse: readPlanDigests },
   ),
-  'plan-fields': input(
-    'Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.',
-    { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: readPlanFields },
-  ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
     { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' },
@@ -229,7 +221,7 @@ export const INPUT_TABLE = {
     { ...RUN, ...OF_RUNS, kind: 'string', parse: parseGroup },
   ),
   mode: input(
-    '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.',
+    '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.',
     {
       ...RUN,
       ...OF_RUNS,
@@ -300,27 +292,9 @@ export const INPUT_TABLE = {
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
     { ...JUDGED, kind: 'number', parse: readLimit },
   ),
-  'max-actions': input('Maximum actions to invoke without approval.', {
-    ...JUDGED,
-    kind: 'number',
-    parse: readLimit,
-  }),
   'full-plan': input(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
     { ...JUDGED, kind: 'flag', default: 'false' },
-  ),
-  'on-failure': input(
-    'What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.',
-    { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] },
-  ),
-  'cancel-superseded': input(
-    'Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.',
-    {
-      ...RUN,
-      kind: 'flag',
-      default: 'true',
-      off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
-    },
   ),
   reuse: input(
     'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
@@ -363,7 +337,7 @@ export const INPUT_TABLE = {
     { ...OF_PLAN, kind: 'list', parse: readLines },
   ),
   'allow-partial': input(
-    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.',
+    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.',
     { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading },
   ),
   replace: input('Addresses of resources to replace, one per line.', {
@@ -383,20 +357,12 @@ export const INPUT_TABLE = {
     'Request a run that can be applied although it changes nothing, for example to upgrade the state.',
     { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' },
   ),
-  rules: input(
-    'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.',
-    { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] },
-  ),
   'secret-scan': input('What to do with files that appear to contain credentials.', {
     ...SENT,
     kind: 'choice',
     default: 'warn',
     choices: ['warn', 'fail'],
   }),
-  'include-untracked-secrets': input(
-    'Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.',
-    { ...SENT, kind: 'flag', default: 'false' },
-  ),
   'ca-file': input(
     'PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.',
     { kind: 'path', ...SERVICE },
@@ -421,27 +387,6 @@ export const INPUT_TABLE = {
   'override-by': input(
     'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.',
     { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
-  ),
-  notify: input(
-    'Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.',
-    {
-      ...OF_COMMENT,
-      kind: 'choice',
-      default: 'approvals',
-      choices: ['approvals', 'off', 'once'],
-      entryPoints: ACTION,
-    },
-  ),
-  'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
-    kind: 'choice',
-    default: 'names',
-    choices: ['off', 'names'],
-    group: 'report',
-    heading: OF_COMMENT.heading,
-  }),
-  'policy-link': input(
-    'URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".',
-    { ...OF_COMMENT, kind: 'string', parse: readPolicyLink },
   ),
   annotate: input(
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
@@ -504,10 +449,6 @@ export const INPUT_TABLE = {
   'target-branches': input(
     'Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.',
     { group: 'policy', heading: TRUST.heading, kind: 'list', parse: readBranches },
-  ),
-  'trusted-branch': input(
-    'Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.',
-    { ...TRUST, kind: 'string', parse: readBranch },
   ),
 };
 

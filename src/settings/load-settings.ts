@@ -1,6 +1,6 @@
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
- * trusted one if the files are under judgement, and whether each directory exists and holds a
+ * that of the default branch if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
 import { existsSync, statSync } from 'node:fs';
@@ -21,13 +21,7 @@ import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.
 import { isConfiguration, type PlanningProgram } from '../configuration/file-names.ts';
 import { otherHostProblem } from '../trust/target.ts';
 import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
-import {
-  asOwn,
-  asTrusted,
-  UntrustedError,
-  readBranch,
-  describeDifferences,
-} from '../trust/tree.ts';
+import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles, Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
@@ -148,7 +142,6 @@ export async function readBlocks(
   const trusted: FoundBlock =
     jobTree.proposed && needsNames
       ? await findTrustedBlock({
-          written: inputs['trusted-branch']?.trim() || undefined,
           program: programOf(inputs),
           directory,
           workingDirectory,
@@ -206,8 +199,6 @@ function authorityNotices(
 }
 
 async function findTrustedBlock(query: {
-  /** The input `trusted-branch`, or undefined. */
-  written: string | undefined;
   /** Absolute path of the configuration. */
   directory: string;
   workingDirectory: string;
@@ -215,24 +206,19 @@ async function findTrustedBlock(query: {
   program: PlanningProgram | undefined;
   parsed: ParsedFiles | undefined;
 }): Promise<FoundBlock> {
-  const { written, directory, workingDirectory, jobTree, program, parsed } = query;
+  const { directory, workingDirectory, jobTree, program, parsed } = query;
   const { trusted, workspace } = jobTree;
-  const named = written === undefined ? { value: undefined } : readBranch(written);
-  // The problem of the input is reported by itself.
-  if ('problem' in named) return { why: '' };
-  const branch = named.value;
-  const branchWords = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
   try {
     const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
     const path = slashed(relative(root, realOrSame(directory)));
-    const files = await trusted(root, branch);
+    const files = await trusted(root);
     const { block, ...reading } = await readCloudBlock(files, path, program, parsed);
     const problem = reading.problem ?? reading.difference;
     if (problem !== undefined) {
-      return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWords}` } };
+      return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
     }
     if (block !== undefined) {
-      const at = `${block.at} of ${branchWords}`;
+      const at = `${block.at} of the default branch`;
       return {
         block: asTrusted({ ...block, at }),
         why: `The block at ${at} does not name it.`,
@@ -240,11 +226,11 @@ async function findTrustedBlock(query: {
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {
-      why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
+      why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
     };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
-    return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
+    return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
   }
 }
 

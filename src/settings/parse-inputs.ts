@@ -51,15 +51,6 @@ export function readPlanDigests(text: string): Parsed<string[]> {
   return { problem: `is ${quote(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 
-/** Reads the input `plan-fields`: a list of numbers of fields. */
-export function readPlanFields(text: string): Parsed<string[]> {
-  const list = parseList(text);
-  if ('problem' in list) return list;
-  const invalid = list.value.find((one) => !/^[1-9]\d{0,8}$/.test(one));
-  if (invalid === undefined) return list;
-  return { problem: `is ${quote(invalid)}, and it takes the numbers of fields, as in 33.` };
-}
-
 /**
  * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
  * are comments.

@@ -102,13 +102,10 @@ export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   };
 }
 
-interface Conflicting {
-  plan: RunOptionInputs & { mode: string; source: string; autoQueueRuns: boolean };
-  report: { notify: string; overrideBy?: string; comment: string };
-}
+type PlanInputs = RunOptionInputs & { mode: string; source: string; autoQueueRuns: boolean };
 
 /** Inputs that contradict each other, each with what to do. */
-export function conflictsOf({ plan, report }: Conflicting): Problem[] {
+export function conflictsOf(plan: PlanInputs): Problem[] {
   const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
   const isProvisional = plan.mode === 'provisional';
   const isVcs = plan.source === 'vcs';
@@ -143,11 +140,6 @@ export function conflictsOf({ plan, report }: Conflicting): Problem[] {
       destroy && replace.length > 0,
       'replace',
       'cannot be combined with `destroy`: destroyed resources are not replaced.',
-    ],
-    [
-      report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
-      'notify',
-      'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
     ],
   ];
   return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));

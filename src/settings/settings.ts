@@ -24,6 +24,7 @@ import {
   selectWorkspaces,
 } from './workspace-selectors.ts';
 import { readApprovers } from './parse-inputs.ts';
+import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { toRunOptionProblem, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
 import { CODES } from '../model/errors.ts';
 
@@ -120,7 +121,6 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
     serviceOrigin: service.origin,
     directory: plan.directory,
     caFile: service.caFile,
-    policyLink: report.policyLink,
     runOptions: [
       ...describeOptions(plan.runOptions),
       ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
@@ -147,7 +147,7 @@ export interface WrittenSources {
 
 /** With what `cloud` blocks say. */
 export interface SettingSources extends WrittenSources {
-  /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
+  /** Names an organization or a workspace that no input names: the block of trusted files, or of the default branch. */
   names?: Trusted<CloudBlock> | undefined;
   /** In words, the backend that counts in the place of a block. */
   backend?: string | undefined;
@@ -235,7 +235,7 @@ function readKnownInputs(
   const workspaces = selectWorkspaces(workspaceTexts, addProblem);
   const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
   plan.local = wantsLocal(sources.inputs);
-  problems.push(...conflictsOf({ plan, report }));
+  problems.push(...conflictsOf(plan));
   const runOptions = runOptionsOf(plan);
   const localWay = plan.plan === undefined ? 'program' : 'file';
   addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
@@ -295,7 +295,7 @@ export function readIndependentSettings(
   const groups = readIndependentInputs(sources, (where, message) => {
     problems.push({ where, message });
   });
-  problems.push(...conflictsOf(groups));
+  problems.push(...conflictsOf(groups.plan));
   return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 
@@ -356,7 +356,7 @@ function readIndependentInputs(
 }
 
 /** The name of an input in a program. */
-export function settingName({ name, setting }: InputSpec): string {
+export function settingName({ name, setting }: Pick<InputSpec, 'name' | 'setting'>): string {
   return setting ?? name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -374,7 +374,7 @@ function inputText(name: string, sources: WrittenSources): string | undefined {
   return sources.inputs[name]?.trim() || undefined;
 }
 
-/** A problem for each name that is none of an input, with a name that may be meant. */
+/** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
 export function unknownInputs(
   inputs: WrittenSources['inputs'],
   specs: readonly TextSpec[],
@@ -384,7 +384,8 @@ export function unknownInputs(
     .filter((name) => !names.has(name))
     .map((name) => {
       const near = didYouMean(name, names);
-      const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      const remedy = REMOVED_INPUTS.get(name) ?? guess;
       return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
     });
 }

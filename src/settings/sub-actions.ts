@@ -26,8 +26,7 @@ export interface SubAction {
 }
 
 /** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
-const ABOUT_STARTING =
-  'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const ABOUT_STARTING = 'source message reuse auto-queue-runs secret-scan';
 const NOT_COMBINED = [...NOT_FOR_COMBINE, ...ABOUT_STARTING.split(' ')];
 
 const CONNECTION = {
@@ -160,7 +159,7 @@ function gateInputs(isTaken: (name: string) => boolean): readonly TextSpec[] {
 }
 
 const USED_BY_REPORT_APPLY =
-  'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+  'token hostname organization workspace workspaces directory ca-file timeout comment comment-key github-token';
 
 export const REPORT_APPLY: SubAction = {
   name: 'report-apply',

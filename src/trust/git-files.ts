@@ -1,4 +1,4 @@
-/** Files of the trusted branch, read from git where no CI host serves them. */
+/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
 import { posix } from 'node:path';
 import type { GitPorts, Reference } from '../machine/ask-git.ts';
 import {
@@ -32,7 +32,7 @@ export interface AskedServer {
   remedy: string;
 }
 
-interface TrustedBranch {
+interface NamedBranch {
   /** Undefined outside of a repository. */
   repository: Repository | undefined;
   /** Undefined for the default branch, which may have any name. */
@@ -42,12 +42,12 @@ interface TrustedBranch {
 }
 
 /**
- * Opens the files of the trusted branch.
+ * Opens the files of the branch.
  *
  * @throws UntrustedError if the branch cannot be read
  */
 export async function trustedInGit(
-  branch: TrustedBranch,
+  branch: NamedBranch,
   ports: GitPorts,
 ): Promise<Trusted<ConfigurationFiles>> {
   const { commit, repository } = await trustedCommit(branch, ports);
@@ -55,12 +55,12 @@ export async function trustedInGit(
 }
 
 /**
- * Finds the last commit of the trusted branch; fetches it if the clone does not have it.
+ * Finds the last commit of the branch; fetches it if the clone does not have it.
  *
  * @throws UntrustedError if the branch cannot be read
  */
 export async function trustedCommit(
-  { repository, branch, server }: TrustedBranch,
+  { repository, branch, server }: NamedBranch,
   ports: GitPorts,
 ): Promise<TrustedCommit> {
   if (repository === undefined) {

@@ -129,25 +129,3 @@ export function tokenFor(hostname: string, environment: Environment): string | u
   }
   return undefined;
 }
-
-const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
-
-/** Reads `https://wiki.acme.example/{policy-set}/{policy}`: placeholders in path and query only, no user name. */
-export function readPolicyLink(link: string): Parsed<string> {
-  // The message leaves the text out, because it may hold a password.
-  const problem = (why: string) => ({
-    problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
-  });
-  const filledLink = link.replace(PLACEHOLDER, 'x');
-  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(filledLink)) {
-    return problem('is not an https address');
-  }
-  const { username, password } = new URL(filledLink);
-  if (username !== '' || password !== '') return problem('has a user in it');
-  const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
-  if (/[{}]/.test(hostAndFragment)) return problem('has a placeholder outside of path and query');
-  if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
-    return problem('has another placeholder than {policy-set} and {policy}, or white space');
-  }
-  return { value: link };
-}

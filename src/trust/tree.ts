@@ -6,7 +6,6 @@ import { tagWords, type CloudBlock } from '../configuration/cloud-block.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import type { Code } from '../model/errors.ts';
-import type { Parsed } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 
@@ -32,7 +31,7 @@ export type Own<T> = T & OwnMark;
 /** What keeps files behind a path from being read. */
 export type Obstacle = 'submodule' | 'link';
 
-/** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
+/** Files of the checkout or of the default branch. Paths are relative to the repository. */
 export interface ConfigurationFiles extends ReadableFiles {
   /**
    * What keeps the files behind a path from being read: it is a submodule, whose files are in another repository, or a link
@@ -55,13 +54,10 @@ interface TrustedFiles {
   /** Absolute path of the directory in which the job works. */
   readonly workspace: string;
   /**
-   * Opens the trusted branch of the repository at this absolute path; without a name, its default
-   * branch. Rejects with an UntrustedError if the branch cannot be read.
+   * Opens the default branch of the repository at this absolute path. Rejects with an UntrustedError if it cannot be
+   * read.
    */
-  readonly trusted: (
-    repository: string,
-    branch: string | undefined,
-  ) => Promise<Trusted<ConfigurationFiles>>;
+  readonly trusted: (repository: string) => Promise<Trusted<ConfigurationFiles>>;
   /**
    * The last commit of the default branch, which git has in the repository at this absolute path. Rejects like
    * `trusted`.
@@ -69,7 +65,7 @@ interface TrustedFiles {
   readonly trustedCommit: (repository: string) => Promise<TrustedCommit>;
 }
 
-/** A commit of the trusted branch. */
+/** A commit of the default branch. */
 export interface TrustedCommit {
   commit: CommitId;
   repository: Repository;
@@ -113,13 +109,7 @@ export function asTrusted<T extends object>(value: T): Trusted<T> {
   return markAsOwn(value);
 }
 
-/** Reads the name of a branch; refuses what git would take for anything else. */
-export function readBranch(text: string): Parsed<string> {
-  const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-  return isInvalid ? { problem: `${quote(text)} is not the name of a branch.` } : { value: text };
-}
-
-/** The message is a sentence that says why the trusted branch cannot be read. */
+/** The message is a sentence that says why the default branch cannot be read. */
 export class UntrustedError extends Error {
   override readonly name = 'UntrustedError';
   readonly helpCode: Code | undefined;

@@ -9,13 +9,16 @@ import { pathWith } from '../../support/policy-repository.ts';
 import {
   BASE,
   checkOut,
+  GITHUB_TOKEN,
   HEAD,
   MERGE,
+  pullRequestEvent,
   pullRequestPayload,
   type Scenario,
   type StepChanges,
 } from '../../support/scenario.ts';
 import { ENTRY } from '../../policy/sample-exception.ts';
+import { workflowToken } from '../../support/github/state.ts';
 import { layIn } from '../../support/tree.ts';
 import { comment, gate, NEWER, start, type Comment, type GitHub } from './commented.ts';
 
@@ -228,12 +231,63 @@ testWith(
   },
 );
 
-testWith('opa', 'the people who must agree are asked for a review once', async () => {
-  await gated('approvers: [ann]');
-  await again();
-  const asked = scenario.github.comments(42).filter(({ body }) => body.includes('@ann'));
-  const requests = scenario.github.reviewRequests;
-  expect(asked.length + requests.length).toBe(1);
+describe('those who must agree', () => {
+  /** The comments beside that of the gate. */
+  const lines = () =>
+    scenario.github
+      .comments(42)
+      .map(({ body }) => body)
+      .filter((body) => !body.includes('<!-- plangate'));
+
+  testWith('opa', 'are asked for a review once, and not again after a push', async () => {
+    await gated('approvers: [ann, carl]');
+    await again();
+    scenario.github.push(42, NEWER);
+    scenario.github.addJob('gate', NEWER);
+    await again({}, { event: pullRequestEvent({ head: NEWER }) });
+    expect(scenario.github.reviewRequests).toEqual([
+      { number: 42, reviewers: ['ann', 'carl'], teams: [] },
+    ]);
+    expect(lines()).toEqual([]);
+  });
+
+  testWith('opa', 'are named in one line, once, where the token cannot ask them', async () => {
+    await gated('approvers: ["@acme/platform"]');
+    await again();
+    expect(scenario.github.reviewRequests).toEqual([]);
+    expect(lines()).toEqual([
+      expect.stringMatching(
+        /^@acme\/platform can approve 1 failure of the policy gate\. \[Report\]\(http[^)]+\)$/,
+      ),
+    ]);
+  });
+
+  testWith('opa', 'may be a team that the token can ask', async () => {
+    const tokens = { [GITHUB_TOKEN]: workflowToken({ members: 'read' }) };
+    await gated('approvers: ["@acme/platform"]', { tokens });
+    expect(scenario.github.reviewRequests).toEqual([
+      { number: 42, reviewers: [], teams: ['platform'] },
+    ]);
+  });
+
+  testWith('opa', 'are not asked as authors, nor without a comment', async () => {
+    const event = pullRequestEvent({ author: 'ann' });
+    await gated('approvers: [ann]', {}, { comment: 'off' });
+    await again({ comment: 'always' }, { event });
+    expect(scenario.github.reviewRequests).toEqual([]);
+    expect(lines()).toEqual([]);
+  });
+
+  testWith('opa', 'are not those who may only override', async () => {
+    await gated(
+      TWO,
+      {},
+      { policies: '', 'override-by': 'ann' },
+      { workspace: { script: 'awaiting-override' } },
+    );
+    expect(scenario.github.reviewRequests).toEqual([]);
+    expect(lines()).toEqual([]);
+  });
 });
 
 // Whenever this runs.

@@ -49,7 +49,7 @@ const begin = async (script: Script, given: Record<string, string> = {}) => {
   const first = await gate(scenario, given);
   expect(first.outputs['verdict']).toBe('needs-override');
 };
-const PROVISIONAL = { mode: 'provisional', 'on-failure': 'keep' };
+const PROVISIONAL = { mode: 'provisional' };
 /** A policy check with failures of these names, in a provisional run. */
 const beginCheck = (...policies: ScriptedPolicyInput[]) =>
   begin({ policyChecks: [{ policies }] }, PROVISIONAL);

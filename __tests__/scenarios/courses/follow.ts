@@ -54,7 +54,7 @@ export async function followRunsShow(
 ): Promise<Followed> {
   const pullRequest = await openPullRequest(script, courses);
   const followed: Followed = { end: 'gave up', overrides: 0, jobs: 1, story: [] };
-  const { result, view: first } = await pullRequest.job({ mode, onFailure: 'keep' });
+  const { result, view: first } = await pullRequest.job({ mode });
   if (first.green) return { ...followed, end: 'green' };
   const runId = result.workspaces[0]?.runId;
   if (runId === undefined) return { ...followed, end: 'fix the files', story: [first.headline] };

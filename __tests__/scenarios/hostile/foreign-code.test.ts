@@ -179,6 +179,9 @@ describe('a checkout of the target branch', () => {
     const first = await startHere();
     const other = join(scenario.job.workspace, 'other');
     cpSync(join(scenario.job.workspace, 'infra'), join(other, 'infra'), { recursive: true });
+    // Git is asked in the repository of the job alone, and variables are sent only where it tracks them.
+    for (const path of ['network/terraform.tfvars', 'storage/prod.auto.tfvars'])
+      rmSync(join(other, 'infra', path));
     initIn(other);
     return { first, second: commitIn(other) };
   };
@@ -204,7 +207,6 @@ describe('a checkout of the target branch', () => {
     const inputs = {
       workspace: '',
       workspaces: 'net-prod=other/infra/network',
-      'include-untracked-secrets': 'true',
     };
     const around = await scenario.run({ event, env, with: inputs });
     expect(around.outputs['verdict']).toBe('passed');

@@ -104,7 +104,7 @@ describe('the host that gets the token', () => {
     await expectNobodyAsked({ event, with: quickStart });
   });
 
-  test('is never one that the trusted branch names when the workflow chose another', async () => {
+  test('is never one that the default branch names when the workflow chose another', async () => {
     await startTrusted(cloud(`    hostname = "tfe.acme.example"\n${NAMED}`));
     const ended = await scenario.run({ with: unnamed });
     expect(ended.exitCode).toBe(1);
@@ -187,12 +187,6 @@ describe('the workspace that judges', () => {
     );
     expect(ended.stdout).toMatch(why);
     expect(scenario.service.requests).toEqual([]);
-  });
-
-  test('may be taken from a branch that the workflow names', async () => {
-    await startWith({ main: { [BLOCK_AT]: TRUSTED }, live: { [BLOCK_AT]: SANDBOX } });
-    const ended = await scenario.run({ with: { ...unnamed, 'trusted-branch': 'live' } });
-    expect([ended.exitCode, gatedIn()]).toEqual([0, ['sandbox']]);
   });
 });
 

@@ -117,11 +117,11 @@ test('a push finds its open pull request', async () => {
   expect(comments()).toHaveLength(1);
 });
 
-test('the cloud block of the trusted branch names the workspace', async () => {
+test('the cloud block of the default branch names the workspace', async () => {
   const block =
     'terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "net-prod" }\n  }\n}\n';
   await start({ tree: { 'infra/network/main.tf': block } });
-  await job({ workspace: '', organization: '', 'trusted-branch': 'main' });
+  await job({ workspace: '', organization: '' });
   expect(scenario.service.runs()).toHaveLength(1);
 });
 

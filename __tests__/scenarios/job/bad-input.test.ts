@@ -19,6 +19,7 @@ const cases: [string, Record<string, string>][] = [
   ['no such directory', { directory: 'infra/netwrok' }],
   ['empty directory', { directory: 'empty' }],
   ['unknown input name', { workspce: 'net-prod' }],
+  ['inputs that were taken out', { rules: 'gitignore', 'max-actions': '0' }],
   ['malformed list', { workspace: '', workspaces: '[net-prod, dns' }],
   ['a map where a list belongs', { workspace: '', workspaces: 'net-prod: infra\ndns: infra' }],
   ['three mistakes at once', { token: '', timeout: '1h30', mode: 'aply' }],

@@ -50,7 +50,6 @@ beforeAll(async () => {
     commitIn(work, to);
     gitIn(work, 'push', '-q', origin, `HEAD:${to}`);
   };
-  commit(cloud(named('good')), 'refs/heads/live');
   commit(cloud(named('net')), 'refs/heads/main');
   commit(cloud(named('sandbox')), 'refs/merge-requests/9/head');
   commit(cloud(`    hostname = "${evil.origin}"\n${named('net')}`), 'refs/merge-requests/10/head');
@@ -178,9 +177,9 @@ describe('which files may choose', () => {
   /** The checkout of a change that moves the gate, in a job of this host. */
   const checkMoved = (env: Env, ...words: string[]) =>
     checkIn(checkOut(TO_SANDBOX), { ...where(), ...env }, ...words);
-  /** A check on GitLab of a commit that has the `cloud` block of the branch `live`. */
-  const checkLive = (cwd: string, ...words: string[]) =>
-    checkIn(cwd, { ...where(), ...MERGE_REQUEST }, '--trusted-branch', 'live', ...words);
+  /** A check on GitLab of a commit that has the `cloud` block of the default branch. */
+  const checkSame = (cwd: string, ...words: string[]) =>
+    checkIn(cwd, { ...where(), ...MERGE_REQUEST }, '--target-branches', 'main', ...words);
 
   const HOSTS = Object.entries<Env>({
     GitLab: MERGE_REQUEST,
@@ -214,7 +213,7 @@ describe('which files may choose', () => {
       { CI_PROJECT_URL: 'http://git.acme.example/acme/infra' },
       /Set the variable that holds its address, to one of https or SSH: see \S+#where-the-default-branch-is\./,
     ],
-  ])('a trusted branch that %s is bad input that names the inputs', async (_, env, why) => {
+  ])('a default branch that %s is bad input that names the inputs', async (_, env, why) => {
     const { code, stderr } = await checkMoved({ ...MERGE_REQUEST, ...env });
     expect(stderr).toMatch(/--organization +is missing\. Pass --organization\./);
     expect(stderr).toMatch(/--workspace +is missing\. Pass --workspace or --workspaces\./);
@@ -222,9 +221,9 @@ describe('which files may choose', () => {
     expect([code, service.requests]).toEqual([2, []]);
   });
 
-  test('a passing shallow clone still passes: the block of the default branch, no new input', async () => {
-    const { code, judges, said } = await checkLive(checkOut('refs/heads/live'));
-    expect([code, judges]).toEqual([0, ['good']]);
+  test('nothing is said of a shallow clone with the block of the default branch', async () => {
+    const { code, judges, said } = await checkSame(checkOut('refs/heads/main'));
+    expect([code, judges]).toEqual([1, ['net']]);
     expect(said).not.toContain('does not count');
   });
 
@@ -278,19 +277,19 @@ describe('which files may choose', () => {
   });
 
   test('a file that never ends is not read', async () => {
-    const cwd = checkOut('refs/heads/live');
+    const cwd = checkOut('refs/heads/main');
     const pipe = join(emptyDirectory(), 'pipe');
     execFileSync('mkfifo', [pipe]);
     symlinkSync(pipe, join(cwd, 'a.tf'));
-    const { code, stderr, judges } = await checkLive(cwd);
+    const { code, stderr, judges } = await checkSame(cwd);
     const why = 'a.tf says nothing of a cloud block: it cannot be read.';
     expect([code, stderr, judges]).toEqual([2, expect.stringContaining(why), []]);
   });
 
   test('an authority that a change can write is reported', async () => {
-    const cwd = checkOut('refs/heads/live');
+    const cwd = checkOut('refs/heads/main');
     writeFileSync(join(cwd, 'ca.pem'), selfSigned().cert);
-    const { stderr } = await checkLive(cwd, '--ca-file', 'ca.pem');
+    const { stderr } = await checkSame(cwd, '--ca-file', 'ca.pem');
     expect(stderr).toContain('a pull request can change that file');
   });
 

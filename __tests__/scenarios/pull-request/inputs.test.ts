@@ -1,4 +1,4 @@
-/** What single inputs of the gate do: options of a run, plans and reports as files, exceptions, who is named and asked. */
+/** What single inputs of the gate do: options of a run, plans and reports as files, exceptions, who is named. */
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import {
@@ -9,12 +9,9 @@ import {
   HEAD,
   pullRequestEvent,
   seedOf,
-  JOB,
-  type ScenarioOptions,
 } from '../../support/scenario.ts';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workflowToken } from '../../support/github/state.ts';
 import { ENTRY as SAMPLE } from '../../policy/sample-exception.ts';
 
 let scenario: Scenario;
@@ -141,78 +138,6 @@ test('one request finds the teams with the right to override, or the right where
   const unlisted = await scenario.run();
   expect(unlisted.outputs['verdict']).toBe('needs-override');
   expect(unlisted.stdout).toContain('can be overridden by those who manage policy overrides');
-});
-
-const PUSHED = 'c'.repeat(40);
-
-async function startNotifying(github: ScenarioOptions['github'] = {}): Promise<void> {
-  scenario = await startScenario({
-    script: 'awaiting-override',
-    github: { people: { octocat: 'write', rita: 'write' }, teams: { 'acme/sec': [] }, ...github },
-  });
-}
-
-const notify = (names: string, head = HEAD) =>
-  scenario.run({
-    event: pullRequestEvent({ head }),
-    with: { notify: 'once', 'override-by': names, 'comment-commands': 'true' },
-  });
-
-/** Of the pull request, without that of the gate. */
-const lines = () =>
-  scenario.github
-    .comments(42)
-    .map(({ body }) => body)
-    .filter((body) => !body.includes('<!-- plangate'));
-
-test('people are asked for a review once, and not again after a push', async () => {
-  await startNotifying();
-  await notify('octocat, rita');
-  scenario.github.push(42, PUSHED);
-  scenario.github.addJob('gate', PUSHED);
-  await notify('octocat, rita', PUSHED);
-  const requests = scenario.github.reviewRequests;
-  expect(requests).toEqual([{ number: 42, reviewers: ['octocat', 'rita'], teams: [] }]);
-  expect(lines()).toEqual([]);
-});
-
-test('a team that the token cannot ask is named in one line, once', async () => {
-  await startNotifying();
-  await notify('@acme/sec, role:admin');
-  await notify('@acme/sec, role:admin');
-  expect(scenario.github.reviewRequests).toEqual([]);
-  expect(lines()).toEqual([
-    expect.stringMatching(
-      /^@acme\/sec and `role:admin` can approve 1 failure of the policy gate\. \[Report\]\(http[^)]+\)$/,
-    ),
-  ]);
-});
-
-test('a team is asked for a review with a token that may', async () => {
-  const tokens = { [GITHUB_TOKEN]: workflowToken({ members: 'read' }) };
-  await startNotifying({ tokens });
-  await notify('acme/sec');
-  expect(scenario.github.reviewRequests).toEqual([{ number: 42, reviewers: [], teams: ['sec'] }]);
-});
-
-test('authors are not asked for a review, and nobody without `notify`', async () => {
-  const pull = { number: 42, headSha: HEAD, baseSha: BASE, author: 'octocat' };
-  await startNotifying({ pullRequests: [pull], jobs: [{ id: JOB, name: 'gate', headSha: HEAD }] });
-  await scenario.run({ with: { 'override-by': 'rita' } });
-  await scenario.run({
-    event: pullRequestEvent({ author: 'octocat' }),
-    with: { notify: 'once', 'override-by': 'octocat' },
-  });
-  expect(scenario.github.reviewRequests).toEqual([]);
-  expect(lines()).toEqual([]);
-});
-
-test('no review is requested without a name or a comment', async () => {
-  await startNotifying();
-  const { exitCode, stdout } = await scenario.run({ with: { notify: 'once', comment: 'off' } });
-  expect(exitCode).toBe(1);
-  expect(stdout).toContain('needs `override-by`, which names whom it is for, and the comment');
-  expect(scenario.service.requests).toEqual([]);
 });
 
 const FILE = 'gate/exceptions.json';

@@ -51,31 +51,13 @@ test('a workspace that applies by itself is left with a saved plan, and applies 
   expect(statuses()).toEqual(['planned_and_saved']);
 });
 
-describe('a token that may only plan', () => {
-  test('is refused before the upload, with what to change', async () => {
-    await start({ access: 'plan' });
-    const ended = await run();
-    expect(verdictOf(ended)).toEqual([1, 'undecided']);
-    expect(ended.stdout).toContain('could not be discarded if the gate failed');
-    expect(ended.stdout).toContain('access level write, or runs: apply');
-    expect(ended.stdout).toContain('on-failure: keep');
-    expect(asked().filter((line) => !line.startsWith('GET '))).toEqual([]);
-  });
-
-  test('leaves a saved plan where nothing would be discarded', async () => {
-    await start({ access: 'plan' });
-    const ended = await run({ 'on-failure': 'keep' });
-    expect(verdictOf(ended)).toEqual([0, 'passed']);
-    for (const action of ['cancel', 'discard']) {
-      const path = `/api/v2/runs/${ended.outputs['run-id'] ?? ''}/actions/${action}`;
-      const { status } = await fetch(`${scenario.service.origin}${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${SERVICE_TOKEN}` },
-      });
-      expect([action, status]).toEqual([action, 404]);
-    }
-    expect(statuses()).toEqual(['planned_and_saved']);
-  });
+test('a token that may only plan is refused before the upload, with what to change', async () => {
+  await start({ access: 'plan' });
+  const ended = await run();
+  expect(verdictOf(ended)).toEqual([1, 'undecided']);
+  expect(ended.stdout).toContain('could not be discarded if the gate failed');
+  expect(ended.stdout).toContain('access level write, or runs: apply');
+  expect(asked().filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
 describe('a run that should be discarded', () => {

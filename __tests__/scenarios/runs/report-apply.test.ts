@@ -165,6 +165,13 @@ test('on a pull request no apply is reported', async () => {
   expect(ended.stdout).toContain('is for the event push');
 });
 
+test('what is no input here is named once, of the gate or not', async () => {
+  await start();
+  const ended = await run({ workspce: 'x', 'fail-on': 'never' });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain('cannot start: 2 problems');
+});
+
 test('`runs show --wait` waits for the apply of a run that version control started', async () => {
   await start();
   const id = push();

@@ -209,7 +209,7 @@ function examineInputs({ step, folder }: GateStep): Diagnosis[] {
   const names = Object.keys(recordOf(step.body['with']));
   const wrong = unknownInputs(Object.fromEntries(names.map((name) => [name, ''])), specs);
   return wrong.map(({ where, message, code }) => {
-    const [, fix = 'Take it out.'] = message.split('. ');
+    const fix = message.slice(message.indexOf('. ') + 2);
     const found = problem(step.place, `${quote(where)} is not an input`, fix);
     return { ...found, ...(code !== undefined && { code }) };
   });

@@ -121,7 +121,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
   const settings = readJudgingSettings(input, io);
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
-  const { plan, policy, report, job } = settings;
+  const { plan, policy, job } = settings;
   const { secrets } = log;
   const directory = resolve(io.workingDirectory, plan.directory);
   const runOptions = await withReadVariables(settings.runOptions, directory);
@@ -131,7 +131,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const examine = async (reference: RunReference): Promise<ReportedRun> => {
     const { judgeNamedRun } = await import('./judge-named-run.ts');
     const { guardOfSettings } = await import('../../check/gate-request.ts');
-    const judging = { guard: guardOfSettings(policy), diff: report.planDiff !== 'off' };
+    const judging = { guard: guardOfSettings(policy), showsChanges: true };
     const asked = { plan: { ...plan, runOptions }, policy, judging };
     const limits = { timeoutMs: job.timeoutMs, deadline };
     const onEvent = (event: GateEvent) => renderEvent(event).forEach(log.print);

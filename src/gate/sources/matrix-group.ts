@@ -63,13 +63,11 @@ export function openMatrixGroup(
     async find(scope) {
       const reports = await readReports();
       const names = groups.flatMap(({ workspaces }) => workspaces);
-      // The groups have canceled what their runs supersede.
-      const plan = { ...request.plan, cancelSuperseded: false };
-      const service = openServiceScope({ ...request, plan }, scope, client, names.length);
+      const service = openServiceScope(request, scope, client, names.length);
       const matrix = groups[0]?.group.split('-')[0] ?? '';
       const search = service.change.sealing?.searched ?? matrix;
-      const runs = createListedRuns(service.client, service.clock, search, plan);
-      const listed = await listWorkspaces(service.client, plan.organization, names);
+      const runs = createListedRuns(service.client, service.clock, search, request.plan);
+      const listed = await listWorkspaces(service.client, request.plan.organization, names);
       const inGroups = groups.flatMap((group) => findInGroup(group, reports, commit));
       const found = await runConcurrently(
         inGroups.map((each) => () => placeFiles(each, { listed, directoryOf }, service)),
@@ -85,7 +83,6 @@ export function openMatrixGroup(
         giveUp: async ({ group, reported }) => ({
           missedBy: reported.runId === undefined ? group : undefined,
         }),
-        close: service.close,
       };
     },
   };

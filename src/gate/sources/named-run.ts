@@ -103,7 +103,6 @@ export function openNamedRun(
         async *offers(ready, { reach }) {
           yield await offerNamedRun(reference, run, ready, { ...service, reach });
         },
-        close: service.close,
       };
     },
   };

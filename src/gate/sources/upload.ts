@@ -11,6 +11,7 @@ import { openArchives, packWorkspace } from '../pack-workspace.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import type { GateRequest, RequestedWorkspace } from '../result.ts';
 import { startRun, upload, watch } from '../run.ts';
+import { startSuperseder } from '../runs-of-change.ts';
 import { openServiceScope, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlanSource } from '../source.ts';
 import { openTakeOver, type KnownOfEarlier } from '../take-over.ts';
@@ -45,6 +46,7 @@ export function openUpload(
     async find(scope) {
       const { requested, skipped } = await choose();
       const service = openServiceScope(request, scope, client, requested.length);
+      const superseder = startSuperseder(service, requested.length);
       const archives = openArchives(pack, scope.emit);
       const offerEarlierRuns = openTakeOver(service);
       return {
@@ -56,12 +58,12 @@ export function openUpload(
           const step = { ...service, reach, plan: { ...request.plan, runOptions } };
           const known: KnownOfEarlier = { notices: [] };
           yield* offerEarlierRuns(packed, known, step);
-          yield await offerNewRun(packed, known, step);
+          yield await offerNewRun(packed, known, step, superseder);
         },
         giveUp: (reached, why) => giveUpRun(reached, why, service),
         compare: (result, packed) => compareWithCurrent(result, packed, service),
         async close() {
-          await service.close();
+          await superseder.close();
           await archives.close();
         },
         describe: async (workspaces) => ({
@@ -78,9 +80,12 @@ async function offerNewRun(
   packed: Packed,
   { conditions, notices }: KnownOfEarlier,
   step: ServiceStep,
+  superseder: ReturnType<typeof startSuperseder>,
 ): Promise<Offer> {
   const withKnown = { ...packed, conditions, notices: [...packed.notices, ...notices] };
   const started = await startRun(await upload(withKnown, step), step);
+  const { workspaceId, run } = started;
+  superseder.supersede(packed.name, { workspaceId, run, options: step.plan.runOptions });
   const settled = await watch(started, step);
   const findBaseRun = baseRunFinder(settled, step);
   return {

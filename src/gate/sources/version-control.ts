@@ -60,7 +60,6 @@ export function openVersionControl(
           return offerRuns(ready, change, { ...service, reach, plan });
         },
         compare: (result, ready) => compareWithCurrent(result, ready, service),
-        close: service.close,
         describe: async (workspaces) => ({
           overriders: namesOverriders ? await findOverriders(workspaces, service) : undefined,
         }),

@@ -1,5 +1,5 @@
 /**
- * Reads files from GitHub that are not checked out: those of the trusted branch, where they are needed to choose settings, and
+ * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
  * which files are the same, and one more request reads the others.
  */
@@ -14,21 +14,20 @@ import { explainProblem, type GitHubApi } from './calls.ts';
 import type { FileApi } from './snapshot.ts';
 
 /**
- * @param branch undefined: the default branch
+ * The files of the default branch.
+ *
  * @param number the pull request: its comments are read in the same query, and `keep` gets them
  */
 export function trustedOnGitHub(
   api: GitHubApi,
-  branch: string | undefined,
   number: number | undefined,
   keep: (snapshot: PullSnapshot) => void,
 ): ConfigurationFiles {
-  const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
   const texts = new Map<string, string>();
   const noFiles = new Set<string>();
   return {
     async names(directory) {
-      const entries = await list(`${ref}:${directory}`).catch(explain);
+      const entries = await list(`HEAD:${directory}`).catch(explain);
       for (const { name, text, isNoFile } of entries ?? []) {
         const path = directory === '' ? name : `${directory}/${name}`;
         if (text !== undefined) texts.set(path, text);
@@ -37,8 +36,8 @@ export function trustedOnGitHub(
       return entries?.map(({ name }) => name);
     },
     isNoFile: async (path) => noFiles.has(path),
-    obstacleAt: (path) => api.obstacleAt(`${ref}:${path}`).catch(explain),
-    read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
+    obstacleAt: (path) => api.obstacleAt(`HEAD:${path}`).catch(explain),
+    read: async (path) => texts.get(path) ?? api.readFile(`HEAD:${path}`).catch(explain),
   };
 
   async function list(tree: string): Promise<RemoteEntry[] | undefined> {

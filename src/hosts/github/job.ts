@@ -130,9 +130,9 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     },
     trusted:
       api &&
-      (async (branch) => {
+      (async () => {
         const { trustedOnGitHub } = await import('./files-elsewhere.ts');
-        return asTrusted(trustedOnGitHub(api, branch, number, (read) => void (snapshot = read)));
+        return asTrusted(trustedOnGitHub(api, number, (read) => void (snapshot = read)));
       }),
     async change(settings, { root, workspace, deadline }, ports) {
       step.sendUntil(deadline);
@@ -201,7 +201,7 @@ interface ResolvedJob extends GitHubStep {
   /** Absolute: where the job works. */
   workspace: string;
   ports: JobPorts;
-  /** That of the pull request, if it was read with the files of the trusted branch. */
+  /** That of the pull request, if it was read with the files of the default branch. */
   snapshot: PullSnapshot | undefined;
   pullRequest?: EventPullRequest | undefined;
   headSha: string;

@@ -37,7 +37,6 @@ export interface GitHubTarget {
   comment: ReportSettings['comment'];
   annotate: ReportSettings['annotate'];
   checkRunId?: number | undefined;
-  notify?: ReportSettings['notify'];
   /** Undefined: there is no pull request to comment on. */
   pullRequest?: Omit<EventPullRequest, 'headSha'> | undefined;
   /** The commit that annotations are about: the head of the pull request, not a merge. */
@@ -75,8 +74,9 @@ export async function publishOnGitHub(
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
     const report = toDatedReport(view, ports.clock.date());
-    const mayAsk = target.notify !== 'off' && isKept(report, snapshot);
-    const asked = mayAsk ? await askForReview(publishing, api, snapshot, doubts) : [];
+    const asked = isKept(report, snapshot)
+      ? await askForReview(publishing, api, snapshot, doubts)
+      : [];
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
     const content = contentOfReport({ ...report, asked });
     started = await startComment(api, content, commentTarget, ports);
@@ -104,7 +104,7 @@ function isKept(report: OwnReport, snapshot: PullSnapshot): boolean {
  * @returns the fingerprints of the findings about which it asked; the comment of the gate keeps them
  */
 async function askForReview(
-  { view, target: { pullRequest, headSha, notify } }: Publishing,
+  { view, target: { pullRequest, headSha } }: Publishing,
   api: GitHubApi,
   snapshot: PullSnapshot,
   doubts: Doubt[],
@@ -114,9 +114,8 @@ async function askForReview(
   const { comment, kept } = findOwnComment(snapshot, view.key);
   const { asked = [] } = kept ?? {};
   const url = comment?.url ?? view.context.job?.url;
-  const onlyApprovals = notify !== 'once';
   const { author } = pullRequest.input ?? {};
-  const request = reviewRequestOf(view, asked, { author, url, onlyApprovals });
+  const request = reviewRequestOf(view, asked, { author, url });
   if (request === undefined) return [];
   const { people, teams, line, fingerprints } = request;
   const { number } = pullRequest;

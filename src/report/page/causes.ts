@@ -106,7 +106,7 @@ function renderCause(
   view: ReportView,
   { text: textLimit, occurrences: occurrenceLimit }: PageLimits,
 ): Html {
-  const { kind, helpUrl, description, message, policy, policySet } = cause;
+  const { kind, description, message, policy, policySet } = cause;
   const { occurrences, messageOfAll } = cause;
   const origins = allowedOrigins(view.context);
   const classes = CLASSES[cause.severity] ?? 'finding';
@@ -127,9 +127,7 @@ function renderCause(
     return html`<p>${clip(words, textLimit)}</p>`;
   });
   return html`<article class="${classes}" id="${id}">
-    <h3>
-      ${anchor(breakable(clip(name, textLimit)), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
-    </h3>
+    <h3>${breakable(clip(name, textLimit))}</h3>
     <p class="soft">${factsLine(cause, view, textLimit)}</p>
     ${description !== undefined && description !== message && html`<p>${clip(description, textLimit)}</p>`}
     ${ended} ${messageOfAll !== '' && html`<p>${saidText([messageOfAll], textLimit)}</p>`}
