@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 export default class LastLineReporter {
-  #missing = new Set();
-  #files = new Set();
+  /** What was missing, as a title says it, and the files of the tests that need it. */
+  #skipped = new Map();
   #asked;
 
   /** With a pattern of names, jest skips all other tests, too. */
@@ -18,16 +18,15 @@ export default class LastLineReporter {
 
   onTestResult(_, { testFilePath, testResults }) {
     for (const { status, title } of testResults) {
-      const [, needed] = /\[needs ([\w -]+)\]$/.exec(title) ?? [];
+      const [, needed] = /\[needs (.+)\]$/.exec(title) ?? [];
       if (status !== 'pending' || needed === undefined || !this.#asked.test(title)) continue;
-      this.#missing.add(needed);
-      this.#files.add(testFilePath);
+      this.#skipped.set(needed, (this.#skipped.get(needed) ?? new Set()).add(testFilePath));
     }
   }
 
   onRunComplete(_, { startTime }) {
     const seconds = Math.round((Date.now() - startTime) / 1_000);
-    const names = [...this.#missing].sort((one, other) => (one < other ? -1 : 1));
+    const names = [...this.#skipped.keys()].sort((one, other) => (one < other ? -1 : 1));
     const skipped = [
       ...(names.length === 0 ? [] : [`tests that need ${names.join(', ')}`]),
       ...(process.env.PLANGATE_CASES === 'all'
@@ -38,9 +37,9 @@ export default class LastLineReporter {
     const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run every-case). Took ${minutesOf(seconds)}.`;
     rmSync(process.env.PLANGATE_RUN, { recursive: true, force: true });
     // For scripts/run-skipped.js.
-    const skippedTests = { needs: names, files: [...this.#files] };
+    const filesOf = names.map((name) => [name, [...this.#skipped.get(name)]]);
     const to = process.env.PLANGATE_SKIPPED;
-    if (to !== undefined) writeFileSync(to, JSON.stringify(skippedTests));
+    if (to !== undefined) writeFileSync(to, JSON.stringify(Object.fromEntries(filesOf)));
     // After the summary, which jest prints after every other reporter.
     process.once('exit', () => process.stderr.write(`${line}\n`));
   }

@@ -111,6 +111,25 @@ describe('a pull request', () => {
     expect([ended.code, ended.stderr]).toEqual([2, expect.stringMatching(said)]);
   });
 
+  testWith(
+    'opa',
+    'is not judged by policies that ask for the document of another tool',
+    async () => {
+      const rule = 'package acme\n\ndeny contains "x" if input.terraform.resource_changes[_].x\n';
+      const repositoryOfOthers = policyRepository({ 'main.tf': '', 'policies/acme.rego': rule });
+      const ended = await judge(repositoryOfOthers.propose({ 'other.tf': '' }), [
+        '--policies',
+        'policies',
+      ]);
+      expect([ended.code, ended.stderr.replaceAll(/\s+/g, ' ')]).toEqual([
+        2,
+        expect.stringContaining(
+          'policies/acme.rego:3: policy "acme" reads input.terraform, and no policy gets a document of Spacelift here. Read that of HCP Terraform',
+        ),
+      ]);
+    },
+  );
+
   testWith('opa', 'is judged by the policies of a pinned commit', async () => {
     const cwd = repository.propose({ ...bad, policies: null });
     const address = `git::file://${repository.origin}//policies?ref=${repository.head}`;

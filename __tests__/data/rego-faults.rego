@@ -352,7 +352,7 @@ deny contains msg if {
 	msg := input.review.object.kind
 }
 
-# case: keys of other tools beside policies.hcl
+# case: keys of another document beside policies.hcl
 # file: policies.hcl
 policy "a" {
   query             = "data.a.deny"
@@ -373,7 +373,32 @@ package b
 # METADATA
 # custom:
 #   enforcement_level: advisory
-deny contains "x" if input.tfrun.x
+deny contains "x" if input.mock.x
+
+# case: documents of other tools
+# file: a.rego
+package a
+
+import input.tfplan as tfplan
+
+deny contains "x" if {
+	tfplan.resource_changes[_].type == "x"
+	input.tfrun.is_destroy
+}
+# file: b.rego
+package b
+
+deny[msg] {
+	r := input.terraform.resource_changes[_]
+	msg := r.address
+}
+# file: c.rego
+# METADATA
+# custom:
+#   input-document: scalr
+package c
+
+deny contains "x" if input.resource_changes[_].type == "x"
 
 # case: Rego v0 that reads as v1, and uses what v1 has removed
 # file: a.rego

@@ -33,11 +33,11 @@ deny contains "x" if {
 }
 
 # case: the import of the whole
-# says: tfplan.checks
+# says: plan.checks
 import input as i
 
 deny contains "x" if {
-	i.tfplan.checks
+	i.plan.checks
 }
 
 # case: a local name
@@ -140,8 +140,8 @@ deny contains "x" if {
 }
 
 # case: a rule as a name
-# says: terraform.checks
-p := input.terraform
+# says: plan.checks
+p := input.plan
 
 deny contains "x" if {
 	p.checks

@@ -46,7 +46,7 @@ testWith('opa', 'a policy that reads nothing is undecided', async () => {
 
 describe('a policy that is alone in its set', () => {
   for (const [what, text, said] of [
-    ['a part of a run', 'deny contains "x" if input.tfrun.cost_estimate.x > 1', 'cost_estimate'],
+    ['a part of a run', 'deny contains "x" if input.run.cost_estimate.x > 1', 'cost_estimate'],
     ['the plan', 'deny contains "x" if input.plam.resource_changes[_].x', 'plam'],
     ['a plan at the top', 'deny contains "x" if input.resource_chnges[_].x', 'resource_chnges'],
   ] as const) {

@@ -135,7 +135,7 @@ describe('the document of a policy', () => {
     testWith('opa', `is unknown if it reads ${what}, and it does not pass`, async () => {
       const { said } = await judge(text, 'private');
       expect(said).toBe(
-        `not_evaluated: policies/a.rego:${what === 'two' ? 7 : 3}: policy "a" ${why}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: conftest\`. There are: hcp-terraform, scalr, spacelift, conftest.`,
+        `not_evaluated: policies/a.rego:${what === 'two' ? 7 : 3}: policy "a" ${why}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: conftest\`. There are: hcp-terraform, conftest.`,
       );
     });
 

@@ -365,7 +365,7 @@ describe('a run of which only this machine knows', () => {
     ]);
   });
 
-  eachWith<[string]>('opa', [[''], ['plan.'], ['tfplan.'], ['terraform.']])(
+  eachWith<[string]>('opa', [[''], ['plan.']])(
     'names what to read in place of a part of input.%s that a redacted plan lacks',
     async (at) => {
       const files = packages({ a: `deny contains "x" if input.${at}planned_values.outputs.x` });

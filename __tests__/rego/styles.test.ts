@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { openPolicies, type OpenedPolicies } from '../../src/rego/open-policies.ts';
 import { readDirectoryPolicies } from '../../src/rego/policy-files.ts';
 import { describe, expect } from '../support/jest.ts';
-import { findProgram, testWith } from '../support/optional-tools.ts';
+import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { textCases } from '../support/text-cases.ts';
@@ -53,12 +53,10 @@ const LEVELS = `policy "acl" {
 }
 `;
 
-/** The same rule in four styles. */
+/** The same rule in two styles. */
 const STYLES = {
   'HCP Terraform': { reads: 'input.plan', keys: ['plan'], levels: true },
   conftest: { reads: 'input', keys: ['resource_changes'], levels: false },
-  Scalr: { reads: 'input.tfplan', keys: ['tfplan'], levels: false },
-  Spacelift: { reads: 'input.terraform', keys: ['terraform'], levels: false },
 } as const;
 
 const V1 = (reads: string): string => `package acl
@@ -153,13 +151,12 @@ testWith('opa', 'two styles and two versions in one directory get the keys of bo
   const files = {
     'one.rego': V1('input.plan').replace('package acl', 'package one'),
     'two.rego': V0('input').replace('package acl', 'package two'),
-    'three.rego': V0('input.tfplan').replace('package acl', 'package three'),
   };
   await open(files, async (opened) => {
     const document = JSON.parse(opened.write(INPUT)) as object;
-    expect(Object.keys(document)).toEqual(['plan', 'tfplan', 'resource_changes']);
+    expect(Object.keys(document)).toEqual(['plan', 'resource_changes']);
     const results = await judge(opened);
-    expect(results).toHaveLength(3);
+    expect(results).toHaveLength(2);
     expect(results.every((line) => line.includes('failed: aws_s3_bucket.logs: ["create"]'))).toBe(
       true,
     );
@@ -233,6 +230,71 @@ describe('a policy set judges with these rules and levels', () => {
       expect(await saidBy(files)).toEqual(said);
     });
   }
+});
+
+describe('a policy that asks for the document of another tool', () => {
+  const deny = (body: string, more = '') => `package acl\n\n${more}deny contains "x" if ${body}\n`;
+  const metadata = (word: string) => `# METADATA\n# custom:\n#   input-document: ${word}\n`;
+  const others = { 'other.rego': V1('input.plan').replace('package acl', 'package other') };
+
+  eachWith<[what: string, line: number, asks: string, text: string, more?: object]>('opa', [
+    ['in Rego v1', 4, 'reads input.tfplan', V1('input.tfplan')],
+    ['in Rego v0', 4, 'reads input.terraform', V0('input.terraform')],
+    [
+      'beside policies.hcl',
+      4,
+      'reads input.tfplan',
+      V1('input.tfplan'),
+      { 'policies.hcl': LEVELS },
+    ],
+    ['by its run', 3, 'reads input.tfrun', deny('input.tfrun.is_destroy')],
+    ['by an import', 5, 'reads input.tfplan', deny('i.checks', 'import input.tfplan as i\n\n')],
+    ['by a key in a text', 3, 'reads input.tfplan', deny('input["tfplan"].checks')],
+    ['by object.get', 3, 'reads input.terraform', deny('object.get(input, "terraform", {}).x')],
+    ['by a key in a list', 3, 'reads input.tfplan', deny('input[["tfplan", "plan"][_]].checks')],
+    ['below not', 3, 'reads input.tfplan', deny('not input.tfplan')],
+    [
+      'where METADATA says that it can be absent',
+      5,
+      'reads input.tfplan',
+      deny('input.tfplan.checks', '# METADATA\n# custom: {input-keys: [tfplan]}\n'),
+    ],
+    [
+      'in a library',
+      3,
+      'reads input.tfplan',
+      'package lib\n\nplan := input.tfplan\n',
+      { 'b.rego': deny('data.lib.plan.checks') },
+    ],
+    [
+      'and in METADATA for one that there is',
+      6,
+      'reads input.tfplan',
+      deny('input.tfplan.checks', metadata('conftest')),
+    ],
+    [
+      'by METADATA alone',
+      6,
+      'has `input-document: scalr` in METADATA',
+      deny('input.checks', metadata('scalr')),
+    ],
+    [
+      'by METADATA of the package',
+      6,
+      'has `input-document: spacelift` in METADATA',
+      `${metadata('[conftest, spacelift]')}${deny('input.checks')}`,
+    ],
+  ])('is refused: %s', async (_, line, asks, text, more = {}) => {
+    const tool = /terraform|spacelift/.test(asks) ? 'Spacelift' : 'Scalr';
+    expect(await saidBy({ 'acl.rego': text, ...others, ...more })).toEqual([
+      `refused: policies/acl.rego:${line}: policy "acl" ${asks}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`,
+    ]);
+  });
+
+  testWith('opa', 'is not meant by a key of that name elsewhere', async () => {
+    const text = deny('input.variables.tfplan.value == data.terraform', 'tfplan := 1\n\n');
+    expect(await saidBy({ 'acl.rego': text })).toEqual(['acl mandatory passed:']);
+  });
 });
 
 describe('a policy is refused with a function that it cannot use here', () => {

@@ -9,7 +9,7 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
-import { findProgram, testWith } from '../support/optional-tools.ts';
+import { testWith } from '../support/optional-tools.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { startProxied, type Proxied } from '../support/proxied.ts';
 import { openRepository } from '../support/repository.ts';
@@ -149,7 +149,7 @@ describe('a check without a service', () => {
     },
   );
 
-  testWith('terraform', 'asks a registry only by the program that plans', async () => {
+  testWith(['opa', 'terraform'], 'asks a registry only by the program that plans', async (opa) => {
     const { verdict, asked } = await askedIn({
       only: ['git', 'github', REGISTRY],
       with: {
@@ -159,7 +159,7 @@ describe('a check without a service', () => {
         'engine-env': 'HTTPS_PROXY',
       },
       files: { [MAIN]: 'resource "null_resource" "a" {}\n' },
-      env: pathWith(findProgram('opa')),
+      env: pathWith(opa),
     });
     expect([verdict, asked]).toEqual(['errored', ['git', 'github', REGISTRY]]);
   });

@@ -1,7 +1,7 @@
 /**
  * Tests with programs that not every machine has. Each names in its title what it needs. It is skipped where that is
  * missing, and the last line of the run names it; where PLANGATE_REQUIRE names it ("actionlint zizmor"), that is a failure.
- * PLANGATE_WITHOUT names programs that count as missing: those that are too slow for a quick look.
+ * PLANGATE_WITHOUT names programs that count as missing (`scripts/programs.js`).
  */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';

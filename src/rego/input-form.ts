@@ -1,7 +1,6 @@
 /**
- * The document that policies read as `input`. HCP Terraform gives `plan` and `run`. Other tools give the
- * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
- * says which keys are written. No other key is, because a plan can be long.
+ * The document that policies read as `input`. HCP Terraform gives `plan` and `run`, and conftest the plan itself. What a
+ * policy reads says which keys are written. No other key is, because a plan can be long.
  */
 import { membersOf } from '../model/json-text.ts';
 import { TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
@@ -56,27 +55,31 @@ export interface PolicyInput {
   pullRequest?: PullRequestInput | undefined;
 }
 
-/** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
-const TOOLS = [
-  { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
-  { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
-  { tool: 'Spacelift', plan: 'terraform', run: undefined },
-] as const;
+/** The tools whose policies run as they are. */
+const HOSTED = 'HCP Terraform';
 export const PLAN_ITSELF = 'conftest';
-export const ALL_TOOLS: readonly string[] = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+export const ALL_TOOLS: readonly string[] = [HOSTED, PLAN_ITSELF];
 
+/** The keys of HCP Terraform's document, and one that no tool has: it is beside the plan wherever a policy reads it. */
+const PLAN = 'plan';
+const RUN = 'run';
+const PULL_REQUEST = 'pull_request';
 /** The keys in a plan. */
 const PLAN_MEMBERS = Object.keys(TERRAFORM_PLAN.keys);
-/** The keys with the plan as their value, and those with the run. */
-const KEYS_FOR_A_PLAN: readonly string[] = TOOLS.map(({ plan }) => plan);
-const KEYS_FOR_A_RUN: readonly string[] = TOOLS.flatMap(({ run }) => run ?? []);
-/** No tool has it: it is beside the plan wherever a policy reads it. */
-const PULL_REQUEST = 'pull_request';
+
+/** The keys by which policies of other tools read their documents. */
+const KEYS_OF_OTHERS: Readonly<Record<string, string>> = {
+  tfplan: 'Scalr',
+  tfrun: 'Scalr',
+  terraform: 'Spacelift',
+};
 
 /** Each tool, and the keys at the top of its document, for the pages. */
 export function documentForms(): { tool: string; keys: readonly string[] }[] {
-  const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-  return [...named, { tool: PLAN_ITSELF, keys: PLAN_MEMBERS }];
+  return [
+    { tool: HOSTED, keys: [PLAN, RUN] },
+    { tool: PLAN_ITSELF, keys: PLAN_MEMBERS },
+  ];
 }
 
 export interface InputForm {
@@ -88,12 +91,7 @@ export interface InputForm {
 }
 
 /** A document with all keys that any tool gives, to find out which of them are read. */
-export const ANY_INPUT: PlanShape = shapeOf([
-  ...KEYS_FOR_A_PLAN,
-  ...KEYS_FOR_A_RUN,
-  PULL_REQUEST,
-  ...PLAN_MEMBERS,
-]);
+export const ANY_INPUT: PlanShape = shapeOf([PLAN, RUN, PULL_REQUEST, ...PLAN_MEMBERS]);
 
 /** What one policy may read of the input, and what its METADATA says of its document. */
 interface InputUse {
@@ -109,9 +107,7 @@ interface InputUse {
  * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
  */
 export function chooseForm(uses: readonly InputUse[], isDeclared: boolean): InputForm {
-  const keysOfTools = isDeclared
-    ? ['plan', 'run']
-    : [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
+  const keysOfTools = isDeclared ? [PLAN, RUN] : [PLAN, RUN, ...PLAN_MEMBERS];
   const possible = [...keysOfTools, PULL_REQUEST];
   const needed = new Set<string>();
   for (const use of uses) {
@@ -128,7 +124,7 @@ export function chooseForm(uses: readonly InputUse[], isDeclared: boolean): Inpu
 
 /** The tools that give a policy its document: those that METADATA names, else those whose keys it reads. */
 function toolsOf({ parts, documents }: InputUse, isDeclared: boolean): string[] {
-  if (isDeclared) return [TOOLS[0].tool];
+  if (isDeclared) return [HOSTED];
   const namedTools = toolsNamedIn(documents);
   if (namedTools.length > 0) return namedTools;
   const toolsOfKeys = parts.flatMap(([first]) =>
@@ -162,6 +158,22 @@ export function whyDocumentUnknown(use: InputUse, isDeclared: boolean): string |
   return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
 }
 
+/** Another tool's document that a policy asks for: by a key of it that it reads, or else by the tool's name in METADATA. */
+export interface OtherDocument {
+  tool: string;
+  key?: string;
+}
+
+/** The documents of other tools that a policy asks for. */
+export function otherDocumentsIn({ parts, documents }: InputUse): OtherDocument[] {
+  const asRead = Object.entries(KEYS_OF_OTHERS).flatMap(([key, tool]) =>
+    parts.some(([first]) => first === key) ? { tool, key } : [],
+  );
+  const tools = new Set(Object.values(KEYS_OF_OTHERS));
+  const named = [...tools].filter((tool) => documents.includes(wordFor(tool)));
+  return [...asRead, ...named.map((tool) => ({ tool }))];
+}
+
 export function isTopKey(key: string): boolean {
   return Object.hasOwn(ANY_INPUT.keys, key);
 }
@@ -171,8 +183,8 @@ export function isTopKey(key: string): boolean {
  * the workspace and the organization of a run.
  */
 export function keysToPart([first = '', second = '']: readonly string[]): number {
-  if (KEYS_FOR_A_RUN.includes(first)) return hasOwnMembers(second) ? 3 : 2;
-  return KEYS_FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+  if (first === RUN) return hasOwnMembers(second) ? 3 : 2;
+  return first === PLAN || first === PULL_REQUEST ? 2 : 1;
 }
 
 /** Whether a member of a run has members of its own. */
@@ -182,13 +194,13 @@ function hasOwnMembers(name: string): boolean {
 }
 
 function toolOf(key: string): string {
-  return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+  return key === PLAN || key === RUN ? HOSTED : PLAN_ITSELF;
 }
 
 function shapeOf(keys: readonly string[]): PlanShape {
   const shapes = keys.flatMap((key): [string, Shape][] => {
-    if (KEYS_FOR_A_PLAN.includes(key)) return [[key, TERRAFORM_PLAN]];
-    if (KEYS_FOR_A_RUN.includes(key)) return [[key, RUN_SHAPE]];
+    if (key === PLAN) return [[key, TERRAFORM_PLAN]];
+    if (key === RUN) return [[key, RUN_SHAPE]];
     if (key === PULL_REQUEST) return [[key, PULL_REQUEST_SHAPE]];
     const shape = TERRAFORM_PLAN.keys[key];
     return shape === undefined ? [] : [[key, shape]];
@@ -204,8 +216,8 @@ export function writeInput(
   const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
   const members = new Map(hasMembers ? membersOf(planText) : []);
   const textOf = (key: string): string | undefined => {
-    if (KEYS_FOR_A_PLAN.includes(key)) return planText;
-    if (KEYS_FOR_A_RUN.includes(key)) return JSON.stringify(run);
+    if (key === PLAN) return planText;
+    if (key === RUN) return JSON.stringify(run);
     return key === PULL_REQUEST ? JSON.stringify(pullRequest) : members.get(key);
   };
   const written = keys.flatMap((key) => {
@@ -218,18 +230,18 @@ export function writeInput(
 /** The paths in the document of a part of the plan, of which the path in the plan is given. */
 export function placesInInput({ keys }: InputForm, path: readonly string[]): string[][] {
   return keys.flatMap((key) => {
-    if (KEYS_FOR_A_PLAN.includes(key)) return [[key, ...path]];
+    if (key === PLAN) return [[key, ...path]];
     return key === path[0] ? [[...path]] : [];
   });
 }
 
 /** The path inside of the plan, at each place where the document may have the plan. */
 export function planPath(path: readonly string[]): readonly string[] {
-  return KEYS_FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+  return path[0] === PLAN ? path.slice(1) : path;
 }
 
 export function isOfRun([key]: readonly string[]): boolean {
-  return KEYS_FOR_A_RUN.includes(key ?? '');
+  return key === RUN;
 }
 
 export function isOfPullRequest([key]: readonly string[]): boolean {

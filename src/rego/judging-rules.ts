@@ -8,6 +8,7 @@ import { nameSome, quote } from '../model/quote.ts';
 import { type DeclaredPolicy, readDeclaredPolicies, type PolicyLevel } from './policy-set.ts';
 import { type PolicyFiles, PolicyProblem } from '../model/policy-files.ts';
 import { readApprovalRule, type WrittenApprovals } from './approval-rules.ts';
+import { placeOf } from './opa-errors.ts';
 import { annotationsOf, type Groups, type RuleGroup } from './syntax.ts';
 
 export interface JudgingRule extends DeclaredPolicy {
@@ -274,6 +275,20 @@ function packageOf(group: RuleGroup): readonly string[] {
 
 function packageName(group: RuleGroup): string {
   return packageOf(group).join('.');
+}
+
+/** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
+export function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): string {
+  const [rule] = group.rules;
+  const file = rule?.module.file;
+  const lines = Buffer.from(files.get(file ?? '') ?? '')
+    .toString()
+    .split('\n');
+  const row = lines.findIndex((line) => {
+    const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+    return word !== undefined && word === rule?.rule.name[0];
+  });
+  return placeOf(shownAs, { file, row: row + 1 });
 }
 
 /** From the mildest. HCP Terraform has two words more, which mean one of these. */

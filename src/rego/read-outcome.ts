@@ -6,8 +6,7 @@ import type { PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { ALL_TOOLS, PLAN_ITSELF, wordFor } from './input-form.ts';
 import { explainOutcome, type OpaOutcome } from './judge-by-opa.ts';
-import type { JudgingRule } from './judging-rules.ts';
-import { placeOf } from './opa-errors.ts';
+import { placeOfRule, type JudgingRule } from './judging-rules.ts';
 import type { JudgedPolicy } from './policy-set.ts';
 import type { PolicyReading } from './read-set.ts';
 
@@ -64,20 +63,6 @@ function whyNotEvaluated(
     );
   }
   return [...sentences];
-}
-
-/** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
-function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): string {
-  const [rule] = group.rules;
-  const file = rule?.module.file;
-  const lines = Buffer.from(files.get(file ?? '') ?? '')
-    .toString()
-    .split('\n');
-  const row = lines.findIndex((line) => {
-    const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
-    return word !== undefined && word === rule?.rule.name[0];
-  });
-  return placeOf(shownAs, { file, row: row + 1 });
 }
 
 /** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */

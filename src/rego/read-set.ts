@@ -1,7 +1,15 @@
 /** Reads a policy set by `opa`: which rules judge, what each may read, and what is wrong with them. */
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { nameSome } from '../model/quote.ts';
-import { chooseForm, toolsNamedIn, whyDocumentUnknown, type InputForm } from './input-form.ts';
+import { nameSome, quote } from '../model/quote.ts';
+import {
+  chooseForm,
+  otherDocumentsIn,
+  toolsNamedIn,
+  whyDocumentUnknown,
+  wordFor,
+  type InputForm,
+  type OtherDocument,
+} from './input-form.ts';
 import {
   findDeclared,
   findJudging,
@@ -10,12 +18,13 @@ import {
   namespaceLine,
   packagesBeside,
   packagesOf,
+  placeOfRule,
   refuseUnreadLevels,
   withLevels,
   type JudgingRule,
 } from './judging-rules.ts';
 import { readAllPolicies, type Reads } from './may-read.ts';
-import type { OpaError } from './opa-errors.ts';
+import { placeOf, type OpaError } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { readDeclaredPolicies } from './policy-set.ts';
 import {
@@ -27,6 +36,7 @@ import {
 } from './read-modules.ts';
 import {
   checkBySchema,
+  errorAtKey,
   findingsOf,
   isBefore,
   type SchemaFinding,
@@ -63,6 +73,7 @@ export interface PolicyReading {
  * Reads which rules judge, what each may read, and what `opa` says of them by the schema of what they read.
  *
  * @param alsoVersion0 files in Rego v0 that can be read as v1, too
+ * @throws PolicyProblem with everything that is wrong, each with file and line
  */
 export async function readSet(
   source: ModuleSource,
@@ -87,15 +98,31 @@ export async function readSet(
   }
   const located = await locateErrors(errors, modules, groups, folder);
   const context = { shownAs: policies.shownAs, form, isDeclared };
+  const problems: string[] = [];
   const readings = judging.map((rule, at): PolicyReading => {
     const use = uses[at] ?? { parts: [], documents: [] };
     const read = reads[at];
     if (read === undefined) throw new Error(`${rule.name} was not read.`);
+    for (const other of otherDocumentsIn(use)) {
+      const error = other.key && errorAtKey(located, read.rules, other.key);
+      const place = error ? placeOf(policies.shownAs, error) : placeOfRule(rule, policies);
+      problems.push(describeOther(other, rule, place));
+    }
     const isDecided = toolsNamedIn(use.documents).length > 0;
     const findings = findingsOf(located, { rule, reads: read, isDecided }, context);
     return { rule, reads: read, isDecided, doubt: whyDocumentUnknown(use, isDeclared), findings };
   });
+  if (problems.length > 0) throw new PolicyProblem(problems);
   return { policies, folder, modules, groups, readings, form, notices };
+}
+
+/** Why a policy is refused that asks for the document of another tool, and what it can read. */
+function describeOther({ tool, key }: OtherDocument, { name }: JudgingRule, place: string): string {
+  const asks =
+    key === undefined
+      ? `has \`input-document: ${wordFor(tool)}\` in METADATA`
+      : `reads input.${key}`;
+  return `${place}: policy ${quote(name)} ${asks}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
 }
 
 /** The rule of a policy, and the rules that except it. */

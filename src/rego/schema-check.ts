@@ -111,6 +111,18 @@ export function findingsOf(
   return found;
 }
 
+/** The error about a key at the top of the input in one of these rules; undefined where `opa` sees no such read. */
+export function errorAtKey(
+  errors: readonly LocatedError[],
+  rules: ReadonlySet<RuleGroup>,
+  key: string,
+): OpaError | undefined {
+  return errors.find(({ error, group }) => {
+    const { head, path } = readRef(error);
+    return group !== undefined && rules.has(group) && head === 'input' && path[0] === key;
+  })?.error;
+}
+
 /** A policy of which `opa` did not say whether it reads what nothing has. */
 function describeFailure(
   { message }: OpaError,

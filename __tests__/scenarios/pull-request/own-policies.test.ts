@@ -145,6 +145,15 @@ testWith('opa', 'policies with more files than GitHub lists are not judged in pa
   expect(stdout).toContain('GitHub lists 1000 entries of a directory, and there may be more');
 });
 
+testWith('opa', 'policies for another tool are refused before a run starts', async () => {
+  const files = { 'policies/buckets.rego': REGO.replace('input.', 'input.tfplan.') };
+  await start(files);
+  const { exitCode, outputs, stdout } = await judged();
+  expect([exitCode, outputs['verdict']]).toEqual([1, 'undecided']);
+  expect(stdout).toContain('policies/buckets.rego:4: policy "buckets" reads input.tfplan, and');
+  expect(scenario.service.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 eachWith<[string, ApiAnswer]>('opa', [
   ['is not there', { status: 404, body: { message: 'Not Found' } }],
   ['has an answer without content', { status: 200 }],
