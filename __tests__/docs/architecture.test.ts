@@ -251,6 +251,7 @@ describe('the imports between the directories', () => {
       'policy',
       'configuration',
       'trust',
+      'machine/files-here.ts',
       'machine/find-repository.ts',
       'machine/read-regular.ts',
     ],

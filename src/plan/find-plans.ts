@@ -9,7 +9,8 @@ import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-
 import { readBeginning, readBytesSync } from '../machine/read-regular.ts';
 import { orElse } from '../model/or-else.ts';
 import { quote } from '../model/quote.ts';
-import { filesIn, isOnePlan } from '../settings/load-settings.ts';
+import { filesBelow } from '../machine/files-here.ts';
+import { isOnePlan } from '../settings/load-settings.ts';
 import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { kindOfPlanFile, LONGEST_SAVED_PLAN } from './saved-plan.ts';
 
@@ -270,7 +271,7 @@ export async function findRoots(
     const isModule =
       names.includes('.terraform.lock.hcl') ||
       (names.some(isConfiguration) &&
-        (await readBackends(filesIn(path), '', parsed)).blocks.length > 0);
+        (await readBackends(filesBelow(path), '', parsed)).blocks.length > 0);
     if (isModule || (isUnit && !isAboveUnits)) places.push({ directory: place, isUnit });
     return isUnit || isAboveUnits;
   };

@@ -14,6 +14,7 @@ import {
   realOrSame,
   slashed,
 } from '../machine/find-repository.ts';
+import { filesBelow } from '../machine/files-here.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
@@ -23,7 +24,7 @@ import { otherHostProblem } from '../trust/target.ts';
 import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
-import type { ReadableFiles, Environment } from '../model/ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import type { ServiceSettings, Settings, WrittenSources } from './settings.ts';
@@ -74,7 +75,12 @@ export async function loadSettings(
       (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
     // `readSettings` has compared the host with that of the block in `directory`.
     if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
-      const { possible } = await readCloudBlock(filesIn(workingDirectory), text, undefined, parsed);
+      const { possible } = await readCloudBlock(
+        filesBelow(workingDirectory),
+        text,
+        undefined,
+        parsed,
+      );
       for (const block of possible) problem ??= otherHostProblem(settings.service, block);
     }
     if (problem !== undefined) problems.push(problem);
@@ -137,7 +143,7 @@ export async function readBlocks(
   const needsNames = unanswered.organization || unanswered.workspaces;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
   const checkedOut: CloudReading = isNeeded
-    ? await readCloudBlock(filesIn(workingDirectory), written, programOf(inputs), parsed)
+    ? await readCloudBlock(filesBelow(workingDirectory), written, programOf(inputs), parsed)
     : { possible: [] };
   const trusted: FoundBlock =
     jobTree.proposed && needsNames
@@ -340,21 +346,6 @@ async function hasConfiguration(path: string, otherNames: Set<string>): Promise<
     if (await hasConfiguration(directory, otherNames)) return true;
   }
   return false;
-}
-
-/** Larger files are not read: no person writes such a configuration file. */
-const MAX_BYTES = 5_000_000;
-
-/** The files of this machine below a directory; what cannot be read counts as absent. */
-export function filesIn(root: string): ReadableFiles {
-  return {
-    async names(directory) {
-      const path = resolve(root, directory);
-      const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
-      return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-    },
-    read: (path) => readRegular(resolve(root, path), MAX_BYTES).catch(() => undefined),
-  };
 }
 
 /**
