@@ -6,12 +6,11 @@ import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
 import { historyOf, historyOnServer, reachIn } from '../../src/trust/reach.ts';
-import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
-import { treeOf } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { Layout } from '../support/tree.ts';
+import { proposedTree } from '../support/trusted-tree.ts';
 
 const ports = { execute, environment: { PATH: process.env['PATH'] }, alarms };
 const FILE = 'gate/allowed.json';
@@ -34,15 +33,7 @@ async function judge(
   more: Partial<SourcesSettings> = {},
   environment: Readonly<Record<string, string>> = {},
 ) {
-  const branchOf = (repository: string) => ({
-    repository: openAt(repository),
-    branch: undefined,
-  });
-  const jobTree = treeOf(true, {
-    workspace: root,
-    trusted: (repository) => trustedInGit(branchOf(repository), ports),
-    trustedCommit: (repository) => trustedCommit(branchOf(repository), ports),
-  });
+  const jobTree = proposedTree(root);
   const opened = await openAllowedSources(
     {
       written: FILE,

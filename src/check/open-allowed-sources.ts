@@ -15,8 +15,8 @@ import type { Problem } from '../model/parse.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { isPinnedAddress, isSameRepository } from '../model/repository-address.ts';
-import { defaultBranchCommit } from '../plan/default-branch.ts';
 import {
   sourcesEvidence,
   sourcesNotJudged,
@@ -37,13 +37,21 @@ import {
 import { OWNER_FILES, keptBy, ownersOfFile, sayWhatToAdd } from '../allowed-sources/remedy.ts';
 import { readLoaded } from '../allowed-sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
-import { filesAt } from '../trust/git-files.ts';
+import { treeOfCommit } from '../trust/git-files.ts';
 import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
 import { UntrustedError } from '../trust/tree.ts';
-import { readDecidingFile, type DecidingFile } from './find-exceptions.ts';
+import {
+  defaultBranchCommit,
+  readDecidingText,
+  readTree,
+  withoutUnreadable,
+  type DecidingPlace,
+} from '../settings/files-of-default-branch.ts';
 
 /** Where the list is, and what is judged by it. */
-export type SourcesSettings = DecidingFile & {
+export type SourcesSettings = DecidingPlace & {
+  /** The path of the list, or its pinned URL. */
+  written: string;
   /** The address of the repository under judgement, as the CI host names it. */
   repositoryAddress?: string | undefined;
   /** The UTC day of the check, as in `2026-11-29`. */
@@ -56,14 +64,15 @@ export type SourcesSettings = DecidingFile & {
 
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
 export async function readAllowedSources(
-  where: DecidingFile,
+  { written, ...place }: DecidingPlace & { written: string },
   ports: GitPorts,
 ): Promise<{ allowed: AllowedSources } | { missing: string } | { problems: Problem[] }> {
-  const read = await readDecidingFile('allowed-sources', where, ports);
+  const read = await readDecidingText('allowed-sources', written, place, ports);
   if ('problems' in read) return read;
-  if (read.text !== undefined) return parseAllowedSources(read.text);
-  const missing = `Nothing is known of what may be installed: ${quote(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
-  return { missing };
+  if ('text' in read) return parseAllowedSources(read.text);
+  return {
+    missing: `Nothing is known of what may be installed: ${quote(written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`,
+  };
 }
 
 /**
@@ -82,6 +91,18 @@ export async function openAllowedSources(
   const judged = { evidence: sourcesNotJudged(settings.written, read.missing), notices: [] };
   const judge = async (): Promise<JudgedBySources> => judged;
   return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
+}
+
+/** The files of the default branch, with the path of one that cannot be read in its error. */
+function withPaths(files: ReadableFiles): ReadableFiles {
+  const naming = (path: string) => (error: unknown) => {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new Error(`${quote(path)} of the default branch ${error.message}`);
+  };
+  return {
+    names: (path) => files.names(path).catch(naming(path)),
+    read: (path) => files.read(path).catch(naming(path)),
+  };
 }
 
 /** How long the servers of other repositories are asked together, and how many at the same time. */
@@ -166,7 +187,8 @@ class OpenedSources implements SourcesJudge {
       );
     }
     const tracked = new Set(committed.keys());
-    return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>
+    const planned = withoutUnreadable(readTree(treeOfCommit(commit, repository, this.ports)));
+    return readLoaded(planned, root, (files) =>
       judge({ ...request, tracked, files: searchedFiles(files, this.ports.parsed) }),
     );
   }
@@ -223,7 +245,7 @@ class OpenedSources implements SourcesJudge {
   /** The default branch; where nothing is proposed, the files themselves count. */
   private async baseOf(root: string): Promise<ReadableFiles> {
     const { jobTree } = this.settings;
-    if (jobTree.proposed) return jobTree.trusted(root);
+    if (jobTree.proposed) return withPaths(await jobTree.trusted(root));
     return {
       names: (path) => readableHere.names(join(root, path)),
       read: (path) => readableHere.read(join(root, path)),

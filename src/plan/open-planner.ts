@@ -11,11 +11,13 @@ import { findAround, findRepository, realOrSame, slashed } from '../machine/find
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
+import type { ReadableFiles } from '../model/ports.ts';
 import type { WrittenDirectory } from '../model/relative-path.ts';
 import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import { asTrusted, jobDirectoryOf, type ConfigurationFiles } from '../trust/tree.ts';
+import { withoutUnreadable } from '../settings/files-of-default-branch.ts';
+import { jobDirectoryOf } from '../trust/tree.ts';
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
 import { readEngineEnvironment, type ProgramName, type ProgramOptions } from './run-programs.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
@@ -294,7 +296,8 @@ async function trustedFiles(
   if (!jobTree.proposed) return () => undefined;
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, jobTree.workspace).repository?.root;
-  const files = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
+  const read = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
+  const files = withoutUnreadable(read);
   return (place) => {
     const path = join(place.root, place.workingDirectory);
     return { files, directory: slashed(relative(root ?? place.root, path)) };
@@ -302,7 +305,7 @@ async function trustedFiles(
 }
 
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
-const NO_FILES = asTrusted<ConfigurationFiles>({
+const NO_FILES: ReadableFiles = {
   names: async () => undefined,
   read: async () => undefined,
-});
+};

@@ -1,7 +1,6 @@
 /**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
- * that of the default branch if the files are under judgement, and whether each directory exists and holds a
- * configuration. This happens before any request to the service.
+ * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
+ * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
 import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
@@ -26,6 +25,7 @@ import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/
 import type { Problem } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { quote } from '../model/quote.ts';
 import type { ServiceSettings, Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
@@ -214,9 +214,9 @@ async function findTrustedBlock(query: {
 }): Promise<FoundBlock> {
   const { directory, workingDirectory, jobTree, program, parsed } = query;
   const { trusted, workspace } = jobTree;
+  const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
+  const path = slashed(relative(root, realOrSame(directory)));
   try {
-    const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
-    const path = slashed(relative(root, realOrSame(directory)));
     const files = await trusted(root);
     const { block, ...reading } = await readCloudBlock(files, path, program, parsed);
     const problem = reading.problem ?? reading.difference;
@@ -232,12 +232,19 @@ async function findTrustedBlock(query: {
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {
-      why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
+      why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
     };
   } catch (error) {
-    if (!(error instanceof UntrustedError)) throw error;
-    return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
+    const why = whyUnreadable(error, path);
+    return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
   }
+}
+
+/** A sentence. @param path of the directory that was read */
+function whyUnreadable(error: unknown, path: string): string {
+  if (error instanceof UnreadableFile) return `${quote(path)} ${error.message}.`;
+  if (error instanceof UntrustedError) return error.message;
+  throw error;
 }
 
 /**
