@@ -40,7 +40,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 
 // A gate never passes by accident: only the end of the check sets 0.
 process.exitCode = 1;
-// Not awaited here: parts that are loaded later import this one, and would wait for its end.
+// Not awaited here: the bundle is CommonJS, which has no `await` outside of functions.
 void main();
 
 async function main(): Promise<void> {
