@@ -7,14 +7,17 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ commentDoubts; },
-/* harmony export */   e: function() { return /* binding */ startComment; },
+/* harmony export */   NO: function() { return /* binding */ contentOfReport; },
+/* harmony export */   Tx: function() { return /* binding */ commentDoubts; },
+/* harmony export */   _9: function() { return /* binding */ supersededIn; },
+/* harmony export */   e2: function() { return /* binding */ startComment; },
+/* harmony export */   eP: function() { return /* binding */ toDatedReport; },
 /* harmony export */   toCommentContent: function() { return /* binding */ toCommentContent; },
 /* harmony export */   writeComment: function() { return /* binding */ writeComment; }
 /* harmony export */ });
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7077);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
-/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3452);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
@@ -53,9 +56,9 @@ async function startComment(api, content, { snapshot, ...target }, ports) {
         settle: async () => (result.written ? settle(writer, result, roundMs) : result),
     };
 }
-/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
-async function writeComment(api, content, target, ports) {
-    const started = await startComment(api, content, target, ports);
+/** Writes the comment and makes sure that it stays. Takes and rejects what `startComment` does. */
+async function writeComment(...asked) {
+    const started = await startComment(...asked);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, doubts: commentDoubts(result) };
@@ -79,6 +82,10 @@ const SUPERSEDED = {
     run: {
         code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
         text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+    },
+    job: {
+        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
+        text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
     },
 };
 const LOST = {
@@ -206,8 +213,13 @@ async function settle(writer, first, firstRoundMs) {
             return { written: true, lost: false, foreign, url: comment.url };
         }
         result = await writeRound(writer, snapshot);
-        if (!result.written)
+        if (!result.written) {
+            // The first of two comments stays, also where the job that wrote it is over.
+            const copy = copies.find(({ id }) => id === writer.created?.id);
+            if (copy !== undefined)
+                await api.deleteComment(copy.id);
             return result;
+        }
         longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
     }
     return { ...result, lost: true };
@@ -219,25 +231,20 @@ async function pause({ clock, signal, deadline }, ms) {
     await clock.sleep(ms, signal);
     return true;
 }
-/**
- * A report view as the content of a comment that several jobs may share.
- *
- * @param asked fingerprints of findings about which this job asked people
- * @param date when it is published
- */
-function toCommentContent(view, asked = [], date) {
-    const { key } = view;
-    const now = date && Math.floor(date.getTime() / 1_000);
-    const section = { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view), asked, now };
+/** A report view as the content of the gate's comment. @param date when it is published */
+function toCommentContent(view, date) {
+    return contentOfReport(toDatedReport(view, date));
+}
+/** A report view as it is published on this date. */
+function toDatedReport(view, date) {
+    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
+}
+function contentOfReport(report) {
     return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key),
-        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSections */ .X0)(existing, section, budget),
-        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSection */ .ek)(body, section),
-        isSuperseded(body) {
-            const state = (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(body, section);
-            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuperseded */ .pe)(section.state, state);
-        },
-        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(report.key),
+        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .composeComment */ .Sq)(existing, report, budget),
+        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReport */ .$8)(body, report),
+        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .reportToKeep */ .fI)(body, report),
     };
 }
 /** @param created what this job created before: there is never a second one. */
@@ -253,12 +260,17 @@ function chooseAction(snapshot, content, target, created) {
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
     }
-    if (content.isSuperseded(comment.body))
-        return { kind: 'keep', superseded: 'run', comment };
-    if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-        return { kind: 'delete', comment };
-    }
-    return { kind: 'update', comment };
+    const superseded = supersededIn(comment, content);
+    if (superseded !== undefined)
+        return { kind: 'keep', superseded, comment };
+    const isUnwanted = target.when === 'on-failure' && target.green;
+    return { kind: isUnwanted ? 'delete' : 'update', comment };
+}
+/** Whose report a comment of ours keeps, if this one is not written into it. */
+function supersededIn({ body, isOwnText }, { toKeep }) {
+    const superseded = toKeep(body);
+    // Whose report an edited comment says to have is the word of whoever edited it.
+    return superseded === 'job' && isOwnText === false ? undefined : superseded;
 }
 //# sourceMappingURL=comment.js.map
 
@@ -303,12 +315,11 @@ const MOST_REVIEWERS = 15;
  * @returns fingerprints of the causes, logins of people, names of teams within the organization, and one line for a
  *   comment where no review can be requested; undefined if nobody has to be asked
  */
-function reviewRequestOf({ causes, context }, asked, { author, url, onlyApprovals }) {
+function reviewRequestOf({ causes, context }, asked, { author, url }) {
     const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-    const waiting = causes.flatMap(({ severity, fingerprint, overrideBy = [], approval }) => {
-        const names = overrideBy.filter((name) => !isAuthor(name));
-        const isMeant = !onlyApprovals || approval !== undefined;
-        const isNew = severity === 'needs-override' && isMeant && !asked.includes(fingerprint);
+    const waiting = causes.flatMap(({ severity, fingerprint, approval }) => {
+        const names = (approval?.approvers ?? []).filter((name) => !isAuthor(name));
+        const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
         return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
     });
     if (waiting.length === 0)
@@ -334,8 +345,6 @@ var host_error = __webpack_require__(3452);
 var model_verdict = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/src/report/applied.js
 var applied = __webpack_require__(6010);
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var report_marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
@@ -343,7 +352,6 @@ var calls = __webpack_require__(5025);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
-
 
 
 
@@ -374,10 +382,13 @@ async function publishOnGitHub(publishing, known = {}) {
         if (target.comment === 'off')
             return;
         const { headSha, comment: when } = target;
-        const askedFindings = target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, doubts);
+        const report = (0,hosts_comment/* toDatedReport */.eP)(view, ports.clock.date());
+        const asked = isKept(report, snapshot)
+            ? await askForReview(publishing, api, snapshot, doubts)
+            : [];
         const commentTarget = { number, headSha, green: view.green, when, snapshot };
-        const content = (0,hosts_comment.toCommentContent)(view, askedFindings, ports.clock.date());
-        started = await (0,hosts_comment/* startComment */.e)(api, content, commentTarget, ports);
+        const content = (0,hosts_comment/* contentOfReport */.NO)({ ...report, asked });
+        started = await (0,hosts_comment/* startComment */.e2)(api, content, commentTarget, ports);
     });
     const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const unplaced = await annotate(publishing, doubts, changedFiles ?? filesOfHead);
@@ -386,8 +397,13 @@ async function publishOnGitHub(publishing, known = {}) {
         if (started !== undefined && ports.skipVerify?.() !== true)
             result = await started.settle();
     });
-    doubts.push(...(0,hosts_comment/* commentDoubts */.T)(result));
+    doubts.push(...(0,hosts_comment/* commentDoubts */.Tx)(result));
     return { unplaced, doubts, commentUrl: result?.url };
+}
+/** Whether the comment will have this report: the job whose report it keeps asks for reviews, and remembers it there. */
+function isKept(report, snapshot) {
+    const { comment } = (0,own_comments/* findOwnComment */.rA)(snapshot, report.key);
+    return comment === undefined || (0,hosts_comment/* supersededIn */._9)(comment, (0,hosts_comment/* contentOfReport */.NO)(report)) === undefined;
 }
 /**
  * Asks the people and teams that may approve the findings of this report for a review. Where GitHub refuses that, a
@@ -395,16 +411,15 @@ async function publishOnGitHub(publishing, known = {}) {
  *
  * @returns the fingerprints of the findings about which it asked; the comment of the gate keeps them
  */
-async function askForReview({ view, target: { pullRequest, headSha, notify } }, api, snapshot, doubts) {
+async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, doubts) {
     // The job of the newer commit asks.
     if (pullRequest === undefined || snapshot.headSha !== headSha)
         return [];
     const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, view.key);
     const { asked = [] } = kept ?? {};
     const url = comment?.url ?? view.context.job?.url;
-    const onlyApprovals = notify !== 'once';
     const { author } = pullRequest.input ?? {};
-    const request = reviewRequestOf(view, asked, { author, url, onlyApprovals });
+    const request = reviewRequestOf(view, asked, { author, url });
     if (request === undefined)
         return [];
     const { people, teams, line, fingerprints } = request;
@@ -523,8 +538,8 @@ async function publishCheck(api, report) {
 }
 const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
 /**
- * Writes how an apply ended into the comment of the pull request that was merged as this commit. Does not reject for a
- * failure of the host: the failure is in `doubts`.
+ * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
+ * well, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
  *
  * @param settings.good whether the apply ended well
  * @param settings.until monotonic: when nothing more is sent to GitHub
@@ -557,18 +572,15 @@ async function publishApplied(view, settings, job, { clock, random, signal }) {
         return { doubts: [{ text, code: errors/* CODES */.Lp.wrongApplyReport }] };
     }
     const { number, headSha } = pull;
-    const target = { number, headSha, green: good, when: comment };
-    return (0,hosts_comment.writeComment)(api, contentOf(view, commentKey, clock), target, ports).catch(explain);
-}
-function contentOf(view, key, clock) {
-    const section = (0,applied/* applySection */.c0)(view);
-    const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections: [] });
-    return {
-        marker: (0,report_marker/* markerStart */.Rs)(key),
-        ...section,
-        compose: (existing = marker) => section.into(existing),
-        isSuperseded: (body) => section.isSuperseded(body, clock.date().getTime() / 1_000),
+    const now = Math.floor(clock.date().getTime() / 1_000);
+    const content = (0,hosts_comment/* contentOfReport */.NO)({ ...(0,applied/* ownReportOfApplies */.Se)(view, commentKey, headSha), now });
+    const publish = async () => {
+        const snapshot = await api.snapshot(number);
+        const hasComment = (0,own_comments/* findOwnComment */.rA)(snapshot, commentKey).comment !== undefined;
+        const when = comment === 'auto' && hasComment ? 'always' : comment;
+        return (0,hosts_comment.writeComment)(api, content, { number, headSha, green: good, when, snapshot }, ports);
     };
+    return publish().catch(explain);
 }
 //# sourceMappingURL=publish.js.map
 
@@ -673,10 +685,10 @@ function occurrenceText(occurrence) {
 }
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
 function lastLine(cause, workspaces) {
-    const { policySet, helpUrl = '' } = cause;
+    const { policySet } = cause;
     const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
 }
 function levelOf(cause) {
     if (isFailureLevel(cause))
@@ -714,12 +726,12 @@ function annotationCommands(annotations) {
 /* harmony export */   Mv: function() { return /* binding */ isGoodOutcome; },
 /* harmony export */   OA: function() { return /* binding */ applyWords; },
 /* harmony export */   Om: function() { return /* binding */ worstOutcome; },
-/* harmony export */   c0: function() { return /* binding */ applySection; },
+/* harmony export */   Se: function() { return /* binding */ ownReportOfApplies; },
 /* harmony export */   ft: function() { return /* binding */ renderApplyReport; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2251);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4340);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
 
 
@@ -753,60 +765,35 @@ function renderApplyReport({ applies, origins }) {
     const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
     const toItem = (apply) => {
         const [ownSign] = OUTCOME_SIGNS[apply.outcome];
-        const run = apply.runId && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(apply.runId, 40), apply.runUrl, origins);
-        const head = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' · ', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${ownSign} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(apply.workspace, 90)}`, run ?? '');
+        const run = apply.runId && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.runId, 40), apply.runUrl, origins);
+        const head = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' · ', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${ownSign} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.workspace, 90)}`, run ?? '');
         const { firstError, policies = [] } = apply;
         const below = [...(firstError === undefined ? [] : [firstError]), ...policies].slice(0, 20);
         return {
-            words: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', head, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(applyWords(apply), 400)),
-            children: below.map((sentence) => ({ words: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(sentence, 600) })),
+            words: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', head, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(applyWords(apply), 400)),
+            children: below.map((sentence) => ({ words: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 600) })),
         };
     };
-    const more = (number) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(number, 'more workspace')}`;
-    const lines = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstItems */ .J9)(applies, 50, toItem, more).map((item) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .itemToMarkdown */ .SP)(item));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `#### ${sign} ${words}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n', ...lines)}`;
+    const more = (number) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(number, 'more workspace')}`;
+    const lines = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstItems */ .J9)(applies, 50, toItem, more).map((item) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .itemToMarkdown */ .SP)(item));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `#### ${sign} ${words}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n', ...lines)}`;
 }
-const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) (?<start>\d{1,12}) -->$/;
-const END = '<!-- /plangate:applied -->';
 /**
- * The report of applies as a section of a comment that other jobs write too. It stands before the comment's last
- * line, the marker. Reports of the same workspaces are one section, which the last job writes.
+ * The report of applies as a comment of its own, which a later report of the same workspaces replaces.
+ *
+ * @param headSha the commit of the request that was merged
  */
-function applySection(view) {
-    const { jobId, attempt, startedAt } = view;
-    const own = { runId: jobId, attempt, startedAt, headSha: '' };
-    const id = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-    const begin = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`<!-- plangate:applied ${id} ${jobId}.${attempt} ${startedAt} -->`);
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', begin, renderApplyReport(view), END);
-    const find = (body) => {
-        const lines = body.split('\n');
-        const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);
-        const end = at < 0 ? -1 : lines.indexOf(END, at);
-        return { lines, at, end };
-    };
+function ownReportOfApplies(view, key, headSha) {
+    const { applies, jobId: runId, attempt, startedAt } = view;
+    const text = renderApplyReport(view);
+    const owner = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerId */ .fj)(JSON.stringify(applies.map(({ workspace }) => workspace).sort()));
+    const green = isGoodOutcome(worstOutcome(applies));
+    const job = { owner, runId, attempt, headSha, startedAt };
     return {
-        text,
-        holds: (body) => body.includes(text),
-        /** Whether a later job, or a later attempt of this job, has written this section. @param now seconds since 1970 */
-        isSuperseded(body, now) {
-            const { lines, at } = find(body);
-            const { job, tries, start } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
-            if (start === undefined)
-                return false;
-            const found = { runId: Number(job), attempt: Number(tries), startedAt: Number(start) };
-            return (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isLater */ .d8)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .notInFuture */ .ON)({ ...found, headSha: '' }, now), own);
-        },
-        /** The body with this section in it; the rest is unchanged. */
-        into(body) {
-            const { lines, at, end } = find(body);
-            const marker = lines.findLastIndex((line) => line.trim() !== '');
-            const hasSection = end > at;
-            if (hasSection)
-                lines.splice(at, end - at + 1, text);
-            else
-                lines.splice(marker, 0, text, '');
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(lines.join('\n'));
-        },
+        // No key that people write has a line end.
+        key: `${key}\napply\n${owner}`,
+        state: { ...job, green, digest: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(text), fingerprints: [], durations: {}, runs: {} },
+        render: () => text,
     };
 }
 //# sourceMappingURL=applied.js.map

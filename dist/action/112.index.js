@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _check_check_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8622);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4441);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7832);
 /* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2940);
 /* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2056);
@@ -143,8 +143,7 @@ async function giveUpRun(workspace, why, service) {
  * @returns what its result says of that
  */
 async function keepOrDiscard({ word }, settled, service) {
-    const { mode, onFailure } = service.plan;
-    if (mode !== 'provisional')
+    if (service.plan.mode !== 'provisional')
         return {};
     if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(word, service.policy.failOn)) {
         const { status, actions } = settled.watched.run.attributes;
@@ -152,7 +151,7 @@ async function keepOrDiscard({ word }, settled, service) {
             confirmable: status === 'planned_and_saved' || actions?.['is-confirmable'] === true,
         };
     }
-    if (onFailure === 'keep' || word === 'needs-override')
+    if (word === 'needs-override')
         return {};
     const why = 'the gate did not pass';
     const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, service);

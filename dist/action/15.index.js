@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6238);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5025);
 /**
- * Reads files from GitHub that are not checked out: those of the trusted branch, where they are needed to choose settings, and
+ * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
  * which files are the same, and one more request reads the others.
  */
@@ -27,16 +27,16 @@ exports.modules = {
 
 
 /**
- * @param branch undefined: the default branch
+ * The files of the default branch.
+ *
  * @param number the pull request: its comments are read in the same query, and `keep` gets them
  */
-function trustedOnGitHub(api, branch, number, keep) {
-    const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+function trustedOnGitHub(api, number, keep) {
     const texts = new Map();
     const noFiles = new Set();
     return {
         async names(directory) {
-            const entries = await list(`${ref}:${directory}`).catch(explain);
+            const entries = await list(`HEAD:${directory}`).catch(explain);
             for (const { name, text, isNoFile } of entries ?? []) {
                 const path = directory === '' ? name : `${directory}/${name}`;
                 if (text !== undefined)
@@ -47,8 +47,8 @@ function trustedOnGitHub(api, branch, number, keep) {
             return entries?.map(({ name }) => name);
         },
         isNoFile: async (path) => noFiles.has(path),
-        obstacleAt: (path) => api.obstacleAt(`${ref}:${path}`).catch(explain),
-        read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
+        obstacleAt: (path) => api.obstacleAt(`HEAD:${path}`).catch(explain),
+        read: async (path) => texts.get(path) ?? api.readFile(`HEAD:${path}`).catch(explain),
     };
     async function list(tree) {
         if (number === undefined)

@@ -7,14 +7,17 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ commentDoubts; },
-/* harmony export */   e: function() { return /* binding */ startComment; },
+/* harmony export */   NO: function() { return /* binding */ contentOfReport; },
+/* harmony export */   Tx: function() { return /* binding */ commentDoubts; },
+/* harmony export */   _9: function() { return /* binding */ supersededIn; },
+/* harmony export */   e2: function() { return /* binding */ startComment; },
+/* harmony export */   eP: function() { return /* binding */ toDatedReport; },
 /* harmony export */   toCommentContent: function() { return /* binding */ toCommentContent; },
 /* harmony export */   writeComment: function() { return /* binding */ writeComment; }
 /* harmony export */ });
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7077);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
-/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3452);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
@@ -53,9 +56,9 @@ async function startComment(api, content, { snapshot, ...target }, ports) {
         settle: async () => (result.written ? settle(writer, result, roundMs) : result),
     };
 }
-/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
-async function writeComment(api, content, target, ports) {
-    const started = await startComment(api, content, target, ports);
+/** Writes the comment and makes sure that it stays. Takes and rejects what `startComment` does. */
+async function writeComment(...asked) {
+    const started = await startComment(...asked);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, doubts: commentDoubts(result) };
@@ -79,6 +82,10 @@ const SUPERSEDED = {
     run: {
         code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
         text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+    },
+    job: {
+        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
+        text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
     },
 };
 const LOST = {
@@ -206,8 +213,13 @@ async function settle(writer, first, firstRoundMs) {
             return { written: true, lost: false, foreign, url: comment.url };
         }
         result = await writeRound(writer, snapshot);
-        if (!result.written)
+        if (!result.written) {
+            // The first of two comments stays, also where the job that wrote it is over.
+            const copy = copies.find(({ id }) => id === writer.created?.id);
+            if (copy !== undefined)
+                await api.deleteComment(copy.id);
             return result;
+        }
         longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
     }
     return { ...result, lost: true };
@@ -219,25 +231,20 @@ async function pause({ clock, signal, deadline }, ms) {
     await clock.sleep(ms, signal);
     return true;
 }
-/**
- * A report view as the content of a comment that several jobs may share.
- *
- * @param asked fingerprints of findings about which this job asked people
- * @param date when it is published
- */
-function toCommentContent(view, asked = [], date) {
-    const { key } = view;
-    const now = date && Math.floor(date.getTime() / 1_000);
-    const section = { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view), asked, now };
+/** A report view as the content of the gate's comment. @param date when it is published */
+function toCommentContent(view, date) {
+    return contentOfReport(toDatedReport(view, date));
+}
+/** A report view as it is published on this date. */
+function toDatedReport(view, date) {
+    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
+}
+function contentOfReport(report) {
     return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key),
-        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSections */ .X0)(existing, section, budget),
-        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSection */ .ek)(body, section),
-        isSuperseded(body) {
-            const state = (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(body, section);
-            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuperseded */ .pe)(section.state, state);
-        },
-        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(report.key),
+        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .composeComment */ .Sq)(existing, report, budget),
+        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReport */ .$8)(body, report),
+        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .reportToKeep */ .fI)(body, report),
     };
 }
 /** @param created what this job created before: there is never a second one. */
@@ -253,12 +260,17 @@ function chooseAction(snapshot, content, target, created) {
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
     }
-    if (content.isSuperseded(comment.body))
-        return { kind: 'keep', superseded: 'run', comment };
-    if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-        return { kind: 'delete', comment };
-    }
-    return { kind: 'update', comment };
+    const superseded = supersededIn(comment, content);
+    if (superseded !== undefined)
+        return { kind: 'keep', superseded, comment };
+    const isUnwanted = target.when === 'on-failure' && target.green;
+    return { kind: isUnwanted ? 'delete' : 'update', comment };
+}
+/** Whose report a comment of ours keeps, if this one is not written into it. */
+function supersededIn({ body, isOwnText }, { toKeep }) {
+    const superseded = toKeep(body);
+    // Whose report an edited comment says to have is the word of whoever edited it.
+    return superseded === 'job' && isOwnText === false ? undefined : superseded;
 }
 //# sourceMappingURL=comment.js.map
 

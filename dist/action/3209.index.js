@@ -82,7 +82,7 @@ async function readWhereBelieved(request, ports) {
     if (repository === undefined || inRepository === undefined) {
         throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`);
     }
-    return await readTrusted(inRepository, await jobTree.trusted(repository.root, undefined));
+    return await readTrusted(inRepository, await jobTree.trusted(repository.root));
 }
 /** @returns undefined only if the commit has nothing there */
 async function readTrusted(path, files) {
@@ -2289,7 +2289,7 @@ class OpenedSources {
     async baseOf(root) {
         const { jobTree } = this.settings;
         if (jobTree.proposed)
-            return jobTree.trusted(root, undefined);
+            return jobTree.trusted(root);
         return {
             names: (path) => files_here/* readableHere */.zK.names((0,external_node_path_.join)(root, path)),
             read: (path) => files_here/* readableHere */.zK.read((0,external_node_path_.join)(root, path)),
@@ -2655,14 +2655,14 @@ function bothJudged(one, other) {
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
-/** Files of the trusted branch, read from git where no CI host serves them. */
+/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
 
 
 
 
 
 /**
- * Opens the files of the trusted branch.
+ * Opens the files of the branch.
  *
  * @throws UntrustedError if the branch cannot be read
  */
@@ -2671,7 +2671,7 @@ async function trustedInGit(branch, ports) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(filesAt(commit, repository, ports));
 }
 /**
- * Finds the last commit of the trusted branch; fetches it if the clone does not have it.
+ * Finds the last commit of the branch; fetches it if the clone does not have it.
  *
  * @throws UntrustedError if the branch cannot be read
  */

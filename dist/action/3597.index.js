@@ -106,7 +106,7 @@ function isMarked(mark, depth = 0) {
     return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
 /** Why a plan may not be whole, where the workflow accepts that. */
-const ACCEPTED_LIMITS = ['partial', 'unproven', 'field'];
+const ACCEPTED_LIMITS = ['partial', 'unproven'];
 //# sourceMappingURL=plan-json.js.map
 
 /***/ }),

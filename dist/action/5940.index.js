@@ -665,7 +665,7 @@ const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` 
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
-/** Reads the rule file of the packed directory, by the rules that were chosen: of Terraform (two ways), or of git. */
+/** Reads the rule file of the packed directory: by Terraform's rules without their known leaks, or as `plangate pack --rules` says. */
 
 
 
@@ -684,7 +684,7 @@ const LIMIT_BYTES = 1024 * 1024;
  * @param repository real path; a rule file that is a link may lead anywhere inside it
  * @throws PackError when a rule file cannot be used: everything would ship
  */
-async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
+async function readRuleFile(root, repository, ruleSet, signal) {
     const path = (0,external_node_path_.join)(root, pack/* RULE_FILE */.On);
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
         return readIgnoreRules('', ruleSet);
@@ -710,7 +710,7 @@ async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
  * @param text content of the rule file, '' when there is none
  * @throws UnreadableFile
  */
-async function readIgnoreRules(text, ruleSet, signal) {
+async function readIgnoreRules(text, ruleSet = 'terraform', signal) {
     if (ruleSet === 'gitignore')
         return { start: await compileGitRules(text, signal), warnings: [] };
     return await compileTerraformRules(text, ruleSet, signal);
@@ -720,8 +720,8 @@ async function readIgnoreRules(text, ruleSet, signal) {
  *
  * @throws UnreadableFile
  */
-async function readExclusion(text, ruleSet) {
-    return exclusionOf(await readIgnoreRules((0,unreadable_file/* wholeText */.r)(text), ruleSet));
+async function readExclusion(text) {
+    return exclusionOf(await readIgnoreRules((0,unreadable_file/* wholeText */.r)(text)));
 }
 /** Applies the rules to single paths, without a walk. */
 function exclusionOf(rules) {

@@ -27,7 +27,7 @@ exports.modules = {
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3629);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8161);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8622);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4441);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8235);
 /* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6617);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4990);
@@ -232,7 +232,7 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
 /** The time for changes that only inform: they do not get all the time until the deadline. */
 const BUDGET_MS = 20_000;
 /**
- * Reads what a plan changes. Undefined when nothing changes, where nobody asks, and where this token gets no JSON.
+ * Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON.
  *
  * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
  * @param options.json the JSON, if it was read already
@@ -242,17 +242,15 @@ async function readChanges(plan, ports, options = {}) {
     const { status } = plan.attributes;
     const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes));
     const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
-    const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
-    if (status !== 'finished' || !isAsked)
+    if (status !== 'finished' || !(hasChanges || rules !== undefined))
         return undefined;
     const { clock, signal } = ports;
     const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
     const job = { ...ports, client: ports.client.with({ signal, deadline }) };
     // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
     // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
-    const mayBeWhole = ports.diff !== true && rules === undefined;
-    const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
-    const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+    const redacted = known?.isWhole === false ? known : 'redacted';
+    const answer = await readChangesFrom(plan, redacted, job);
     if (rules === undefined)
         return answer.changes;
     const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
@@ -274,7 +272,7 @@ const NO_JSON = ['not-found', 'forbidden'];
  * @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that
  *   none is shown
  */
-async function readChangesFrom(plan, source, { client, signal, diff }) {
+async function readChangesFrom(plan, source, { client, signal }) {
     const isWhole = source === 'whole';
     try {
         const json = typeof source === 'object'
@@ -284,7 +282,7 @@ async function readChangesFrom(plan, source, { client, signal, diff }) {
         if (json === undefined)
             return { changes: undefined, failed: 'the answer is no JSON' };
         const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes);
-        const read = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts, diff: diff && !isWhole });
+        const read = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts, diff: !isWhole });
         return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(read, signal) };
     }
     catch (error) {
@@ -629,10 +627,10 @@ function occurrenceText(occurrence) {
 }
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
 function lastLine(cause, workspaces) {
-    const { policySet, helpUrl = '' } = cause;
+    const { policySet } = cause;
     const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
 }
 function levelOf(cause) {
     if (isFailureLevel(cause))

@@ -39,8 +39,6 @@ function actionsRunner(toolkit = _actions_core__WEBPACK_IMPORTED_MODULE_0__) {
         },
         /** Secrets in the value are concealed. */
         output: (name, value) => toolkit.setOutput(name, secrets.conceal(value)),
-        /** An output that is a secret: the runner shows none of it, once it is masked. */
-        secretOutput: (name, value) => toolkit.setOutput(name, value),
         /** Read back by the post step, even when this one is killed. */
         save: (name, value) => toolkit.saveState(name, secrets.conceal(value)),
         saved: toolkit.getState,

@@ -247,7 +247,7 @@ async function whyHiddenFilesClose(files, hidden, step) {
     const before = await readMergeBase(hidden, proposal, changed, step);
     const isCompared = before?.isKnown !== false;
     if (changes.includesOrHolds((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On))) {
-        const excludedBefore = isCompared ? await exclusionBy(before?.rules, step) : undefined;
+        const excludedBefore = isCompared ? await exclusionBy(before?.rules) : undefined;
         const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
         const closing = excludedBefore
             ? sayHidden(newlyExcluded, `the ${_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .RULE_FILE */ .On} of the merge base does not exclude it`)
@@ -294,9 +294,9 @@ async function readMergeBase({ archive, module, index }, proposal, changed, step
     return before && { ...before.result, isKnown: before.isKnown };
 }
 /** Makes a test whether the rules of the merge base exclude a path; undefined if they cannot be applied. */
-async function exclusionBy(rules = '', { plan }) {
+async function exclusionBy(rules = '') {
     try {
-        return await (0,_archive_ignore_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readExclusion */ .nM)(rules, plan.rules);
+        return await (0,_archive_ignore_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readExclusion */ .nM)(rules);
     }
     catch (error) {
         if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__/* .UnreadableFile */ .i)

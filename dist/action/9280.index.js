@@ -68,7 +68,6 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
                     return offerRuns(ready, change, { ...service, reach, plan });
                 },
                 compare: (result, ready) => (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCurrent */ .rV)(result, ready, service),
-                close: service.close,
                 describe: async (workspaces) => ({
                     overriders: namesOverriders ? await (0,_find_overriders_js__WEBPACK_IMPORTED_MODULE_3__/* .findOverriders */ .R)(workspaces, service) : undefined,
                 }),

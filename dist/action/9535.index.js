@@ -204,11 +204,11 @@ function isBehindLink(directory, names) {
  * commit names them.
  *
  * @param archive its root and its entries
- * @param options the rules with which it was packed, and `workspace`, absolute: the directory in which the job works
+ * @param workspace absolute: the directory in which the job works
  * @returns paths relative to the repository: changed files, files that the commit does not have, and
  *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
  */
-async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
+async function findUncommitted({ root, entries }, workspace, ports) {
     const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findAround */ .Di)(root, workspace);
     if (repository === undefined || others.length > 0)
         return undefined;
@@ -220,7 +220,7 @@ async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
     const compared = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithCommit */ .TD)(repository, ports, { files, isNeeded });
     if (compared === undefined)
         return undefined;
-    const isExcluded = (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionOf */ .ah)(await (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRuleFile */ .RQ)(root, repository.root, rules));
+    const isExcluded = (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionOf */ .ah)(await (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRuleFile */ .RQ)(root, repository.root));
     const rootInRepository = inRepository(root);
     const wouldShip = (path) => {
         const inRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(rootInRepository, path);

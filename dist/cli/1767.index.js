@@ -1278,7 +1278,7 @@ async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
         const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findAround */ .Di)(directory, jobTree.workspace);
         if (repository === undefined)
             return undefined;
-        const source = await jobTree.trusted(repository.root, undefined);
+        const source = await jobTree.trusted(repository.root);
         const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(workingDirectory)));
         return await readConftestOfBranch(source, tree, ports);
     }
@@ -1311,7 +1311,7 @@ async function findTrustedSet(text, path, { directory, jobTree }, ports) {
     const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findAround */ .Di)(directory, workspace);
     if (repository !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(path, repository.root)) {
         const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
-        const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
+        const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
         const set = await readBranchSet(source, tree, text);
         return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asTrusted */ .O2)(await withChangeNotice(set, path));
     }
@@ -1469,14 +1469,14 @@ function withoutPassword(text) {
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
-/** Files of the trusted branch, read from git where no CI host serves them. */
+/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
 
 
 
 
 
 /**
- * Opens the files of the trusted branch.
+ * Opens the files of the branch.
  *
  * @throws UntrustedError if the branch cannot be read
  */
@@ -1485,7 +1485,7 @@ async function trustedInGit(branch, ports) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(filesAt(commit, repository, ports));
 }
 /**
- * Finds the last commit of the trusted branch; fetches it if the clone does not have it.
+ * Finds the last commit of the branch; fetches it if the clone does not have it.
  *
  * @throws UntrustedError if the branch cannot be read
  */

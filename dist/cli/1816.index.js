@@ -731,10 +731,10 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     const ports = { ...jobPorts, environment, parsed };
     if (!loaded.settings.plan.local)
         return { ...loaded, ports };
-    const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(8645), __webpack_require__.e(2789)]).then(__webpack_require__.bind(__webpack_require__, 1711));
+    const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(3067), __webpack_require__.e(5724), __webpack_require__.e(8645), __webpack_require__.e(2789)]).then(__webpack_require__.bind(__webpack_require__, 1711));
     const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
     // What judges is loaded while programs read the policies.
-    const [local] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(6748), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 26748))]);
+    const [local] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3067), __webpack_require__.e(6748), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 26748))]);
     if ('problems' in local)
         return local;
     if ('undecided' in local)
@@ -774,9 +774,9 @@ async function runGate(request, local, ports, limit = (source) => source) {
     try {
         const asked = { request, gateRequest, ports };
         const source = local === undefined
-            ? await (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(8622), __webpack_require__.e(5724), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openSource(asked)
-            : await (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(8645), __webpack_require__.e(2789)]).then(__webpack_require__.bind(__webpack_require__, 1711))).openHere(asked, local);
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(6748), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 26748));
+            ? await (await Promise.all(/* import() */[__webpack_require__.e(3067), __webpack_require__.e(9828), __webpack_require__.e(5724), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openSource(asked)
+            : await (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(3067), __webpack_require__.e(5724), __webpack_require__.e(8645), __webpack_require__.e(2789)]).then(__webpack_require__.bind(__webpack_require__, 1711))).openHere(asked, local);
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3067), __webpack_require__.e(6748), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 26748));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -815,8 +815,7 @@ async function planAndJudge(request, local, ports) {
     await (0,take_turn/* takeTurn */.Vm)();
     const result = secrets.concealAll(moved);
     await (0,take_turn/* takeTurn */.Vm)();
-    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const earlier = hints?.previous(names);
+    const earlier = hints?.previous();
     const previous = earlier && (await inTime(earlier, () => undefined));
     const uncommittedFiles = uncommittedOf(result)?.length;
     const { overriders } = result;
@@ -1309,7 +1308,7 @@ var run_seals = __webpack_require__(4226);
  */
 function gateRequestOf(request, endsAt, local) {
     const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
-    const { plan, policy, report, job } = settings;
+    const { plan, policy, job } = settings;
     const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
     const { targetBranches = [] } = policy;
     const sealing = sealingOf(request);
@@ -1328,7 +1327,7 @@ function gateRequestOf(request, endsAt, local) {
             own: own && withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? ''),
             noPolicies,
             guard: guardOfSettings(policy, subject, keys),
-            diff: report.planDiff !== 'off',
+            showsChanges: true,
         },
         change: {
             base: subject.base && { ...subject.base, targetBranches },
@@ -1384,14 +1383,12 @@ function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
  * @returns undefined when the settings ask for no guard
  */
 function guardOfSettings(policy, subject, keys) {
-    const { protect = [], maxDestroys, maxActions } = policy;
-    const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-    if (protect.length === 0 && !hasLimit)
+    const { protect = [], maxDestroys } = policy;
+    if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
     return {
         protect,
         maxDestroys,
-        maxActions,
         fullPlan: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject),
         approvals: approvalsFor(subject, keys),
     };
@@ -1881,20 +1878,21 @@ async function readEarlierReports(comments, number, key, filesAt) {
 function earlierReportsIn(snapshot, key) {
     const { comment, kept } = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnComment */ .rA)(snapshot, key);
     const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
-    const { sections = [], commands = [], ended = [] } = kept ?? {};
+    const { report, commands = [], ended = [] } = kept ?? {};
+    const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};
     return {
-        durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-        runs: sections.flatMap(({ headSha: head, runs, seals = {} }) => Object.entries(runs).map(([workspace, runId]) => {
+        durations,
+        runs: Object.entries(runs).map(([workspace, runId]) => {
             return { workspace, runId, head, seals: seals[workspace] };
-        })),
+        }),
         ended: isRead ? new Set(ended) : undefined,
-        findingsOf: (section) => sections.find(({ id }) => id === section),
+        findingsOf: (selected) => (report?.owner === (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerId */ .fj)(selected) ? report : undefined),
         commands,
     };
 }
 /**
  * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
- * soon, and the findings of the last report on the same workspaces.
+ * soon, and the findings of the last report.
  */
 function createEarlierHints(subject, context, { clock, signal }) {
     let durations = {};
@@ -1913,12 +1911,11 @@ function createEarlierHints(subject, context, { clock, signal }) {
         namedRuns: async () => (await readSoon())?.runs,
         /** Runs whose use was ended; undefined if the comment was not read. */
         ended: async () => (await readSoon())?.ended,
-        previous: async (names) => {
+        previous: async () => {
             if (signal.aborted)
                 return undefined;
             const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
-            const workspaces = names.map((name) => ({ name }));
-            return last?.findingsOf((0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionId */ .F2)({ context, workspaces }));
+            return last?.findingsOf(context.selected);
         },
     };
 }
@@ -2190,12 +2187,8 @@ function guard(rules, attributes, changes, unseen = []) {
         const failed = caught.length > 0;
         reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
     }
-    const { destroyed, invoked } = splitByKind(guarded);
-    const { maxDestroys, maxActions } = rules;
-    const addLimit = (policy, { failed, message }, counted) => {
-        const caught = failed ? counted : [];
-        reading.results.push(guardResult({ policy, message, caught, failed }, rules));
-    };
+    const { destroyed } = splitByKind(guarded);
+    const { maxDestroys } = rules;
     if (maxDestroys !== undefined) {
         const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
         // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
@@ -2203,13 +2196,9 @@ function guard(rules, attributes, changes, unseen = []) {
         const number = Math.max(counted, destroyed.length);
         const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
         const failed = number > maxDestroys;
-        addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
-    }
-    if (maxActions !== undefined) {
-        const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-        const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-        const failed = number > maxActions;
-        addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
+        const policy = `max-destroys ${maxDestroys}`;
+        const caught = failed ? destroyed : [];
+        reading.results.push(guardResult({ policy, message, caught, failed }, rules));
     }
     const [doubt] = reading.doubts;
     if (doubt === undefined)
@@ -2310,13 +2299,10 @@ function guardedChanges({ changes }) {
     });
 }
 /** Why the rules cannot be judged on this plan, in whole sentences. */
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
+function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
     const doubts = [];
     if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-    }
-    if (maxActions !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(maxActions) === undefined) {
-        doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
     }
     const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
     // The list of a whole plan can be counted, unless several objects in it may have one address.
@@ -2351,7 +2337,7 @@ const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how man
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 /**
  * @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure
- * @param finding.rule of `protect`; left out for a limit
+ * @param finding.rule of `protect`; left out for `max-destroys`
  */
 function guardResult(finding, { approvals = NO_APPROVALS }) {
     const { policy, message, caught, failed, rule } = finding;
@@ -2698,18 +2684,14 @@ function notJudgedByOwn(sources, why) {
 /* harmony export */   tH: function() { return /* binding */ INPUT_HEADINGS; }
 /* harmony export */ });
 /* unused harmony export FIRST_INPUTS */
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80734);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37351);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72383);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28608);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72383);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28608);
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-
-
 
 
 
@@ -2760,7 +2742,6 @@ const NOT_FOR_COMBINE = [
     'engine',
     'plan',
     'plan-digest',
-    'plan-fields',
     'engine-env',
 ];
 /** Makes a row of a table. Its literals stay types, because the types of the settings are made from them. */
@@ -2784,7 +2765,7 @@ const INPUT_TABLE = {
     'record-key': input('Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.', {
         kind: 'secret',
         environment: ['PLANGATE_RECORD_KEY'],
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .checkRecordKey */ .Dt,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRecordKey */ .Dt,
         ...TRUST,
         group: 'service',
     }),
@@ -2805,14 +2786,13 @@ const INPUT_TABLE = {
     local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
     engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
     plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, kind: 'list' }),
-    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanDigests */ .hd }),
-    'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanFields */ .xj }),
+    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanDigests */ .hd }),
     'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGroup */ .hb }),
-    mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
+    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGroup */ .hb }),
+    mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
         ...RUN,
         ...OF_RUNS,
         kind: 'choice',
@@ -2844,22 +2824,10 @@ const INPUT_TABLE = {
         default: 'false',
     }),
     'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatterns */ .ce }),
-    'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPublicKey */ .$z }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readLimit */ .i2 }),
-    'max-actions': input('Maximum actions to invoke without approval.', {
-        ...JUDGED,
-        kind: 'number',
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readLimit */ .i2,
-    }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPatterns */ .ce }),
+    'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPublicKey */ .$z }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLimit */ .i2 }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
-    'cancel-superseded': input('Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
-        ...RUN,
-        kind: 'flag',
-        default: 'true',
-        off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
-    }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
     'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
     'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
@@ -2878,24 +2846,22 @@ const INPUT_TABLE = {
         default: 'true',
         off: 'Plan from the state, without reading resources.',
     }),
-    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se }),
-    'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
+    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se }),
+    'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
     replace: input('Addresses of resources to replace, one per line.', {
         ...OF_PLAN,
         kind: 'list',
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se,
     }),
-    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariables */ .Ch }),
-    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readTerraformVersion */ .nn }),
+    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariables */ .Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
-    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
         ...SENT,
         kind: 'choice',
         default: 'warn',
         choices: ['warn', 'fail'],
     }),
-    'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { ...SENT, kind: 'flag', default: 'false' }),
     'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', ...SERVICE }),
     comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
         ...OF_COMMENT,
@@ -2903,24 +2869,9 @@ const INPUT_TABLE = {
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
     }),
-    'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseKey */ .Do }),
+    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do }),
     'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-    'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .checkApprovers */ .L6, entryPoints: ACTION }),
-    notify: input('Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.', {
-        ...OF_COMMENT,
-        kind: 'choice',
-        default: 'approvals',
-        choices: ['approvals', 'off', 'once'],
-        entryPoints: ACTION,
-    }),
-    'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
-        kind: 'choice',
-        default: 'names',
-        choices: ['off', 'names'],
-        group: 'report',
-        heading: OF_COMMENT.heading,
-    }),
-    'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js__WEBPACK_IMPORTED_MODULE_1__/* .readPolicyLink */ .Tc }),
+    'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApprovers */ .L6, entryPoints: ACTION }),
     annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
         group: 'report',
         kind: 'choice',
@@ -2946,10 +2897,10 @@ const INPUT_TABLE = {
         group: 'report',
         kind: 'list',
         parse: (text) => {
-            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(text);
+            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseList */ .E1)(text);
             if ('problem' in list)
                 return list;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
         },
         entryPoints: ACTION,
     }),
@@ -2962,8 +2913,7 @@ const INPUT_TABLE = {
         entryPoints: ACTION,
     }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranches */ .Lr }),
-    'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranch */ .pG }),
+    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readBranches */ .Lr }),
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
@@ -3044,7 +2994,7 @@ function described(table) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
- * trusted one if the files are under judgement, and whether each directory exists and holds a
+ * that of the default branch if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
 
@@ -3153,7 +3103,6 @@ async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parse
         : { possible: [] };
     const trusted = jobTree.proposed && needsNames
         ? await findTrustedBlock({
-            written: inputs['trusted-branch']?.trim() || undefined,
             program: programOf(inputs),
             directory,
             workingDirectory,
@@ -3195,25 +3144,19 @@ function authorityNotices({ caFile }, directory, workingDirectory) {
     ];
 }
 async function findTrustedBlock(query) {
-    const { written, directory, workingDirectory, jobTree, program, parsed } = query;
+    const { directory, workingDirectory, jobTree, program, parsed } = query;
     const { trusted, workspace } = jobTree;
-    const named = written === undefined ? { value: undefined } : (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .readBranch */ .pG)(written);
-    // The problem of the input is reported by itself.
-    if ('problem' in named)
-        return { why: '' };
-    const branch = named.value;
-    const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(branch)}`;
     try {
         const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
         const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory)));
-        const files = await trusted(root, branch);
+        const files = await trusted(root);
         const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(files, path, program, parsed);
         const problem = reading.problem ?? reading.difference;
         if (problem !== undefined) {
-            return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWords}` } };
+            return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
         }
         if (block !== undefined) {
-            const at = `${block.at} of ${branchWords}`;
+            const at = `${block.at} of the default branch`;
             return {
                 block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)({ ...block, at }),
                 why: `The block at ${at} does not name it.`,
@@ -3221,13 +3164,13 @@ async function findTrustedBlock(query) {
         }
         const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(path);
         return {
-            why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
+            why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
         };
     }
     catch (error) {
         if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UntrustedError */ .lI))
             throw error;
-        return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
+        return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
     }
 }
 /**
@@ -3396,8 +3339,7 @@ async function certificateProblem(path, workingDirectory) {
 /* harmony export */   hd: function() { return /* binding */ readPlanDigests; },
 /* harmony export */   i2: function() { return /* binding */ readLimit; },
 /* harmony export */   nn: function() { return /* binding */ readTerraformVersion; },
-/* harmony export */   uO: function() { return /* binding */ checkPatterns; },
-/* harmony export */   xj: function() { return /* binding */ readPlanFields; }
+/* harmony export */   uO: function() { return /* binding */ checkPatterns; }
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68874);
@@ -3449,16 +3391,6 @@ function readPlanDigests(text) {
     if (invalid === undefined)
         return list;
     return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
-}
-/** Reads the input `plan-fields`: a list of numbers of fields. */
-function readPlanFields(text) {
-    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(text);
-    if ('problem' in list)
-        return list;
-    const invalid = list.value.find((one) => !/^[1-9]\d{0,8}$/.test(one));
-    if (invalid === undefined)
-        return list;
-    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(invalid)}, and it takes the numbers of fields, as in 33.` };
 }
 /**
  * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
@@ -3627,6 +3559,8 @@ var target = __webpack_require__(37351);
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
 var parse_inputs = __webpack_require__(28608);
+// EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
+var removed_inputs = __webpack_require__(30961);
 ;// CONCATENATED MODULE: ./build/src/settings/run-options.js
 /** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
 
@@ -3709,7 +3643,7 @@ function runOptionsOf(inputs) {
     };
 }
 /** Inputs that contradict each other, each with what to do. */
-function conflictsOf({ plan, report }) {
+function conflictsOf(plan) {
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
     const isProvisional = plan.mode === 'provisional';
     const isVcs = plan.source === 'vcs';
@@ -3745,11 +3679,6 @@ function conflictsOf({ plan, report }) {
             'replace',
             'cannot be combined with `destroy`: destroyed resources are not replaced.',
         ],
-        [
-            report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
-            'notify',
-            'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
-        ],
     ];
     return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
@@ -3762,6 +3691,7 @@ var errors = __webpack_require__(74132);
  * defaults. The result has all settings, or every problem at once. It never takes a
  * value from a file that a pull request may have written.
  */
+
 
 
 
@@ -3793,16 +3723,12 @@ function reportedSettings({ service, plan, policy, report }) {
         serviceOrigin: service.origin,
         directory: plan.directory,
         caFile: service.caFile,
-        policyLink: report.policyLink,
         runOptions: [
             ...(0,run_differences/* describeOptions */.c4)(plan.runOptions),
             ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
         ],
         group: plan.group,
-        // Names of workspaces tell the sections of a shared comment apart. What a query finds may change, so its text does.
-        section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
-            ? undefined
-            : (0,workspace_selectors/* describeSelected */.Ht)(plan).sort().join(', '),
+        selected: (0,workspace_selectors/* describeSelected */.Ht)(plan).sort().join(', '),
         overrideBy: 'value' in owners ? owners.value : undefined,
         hasApprovalKey: policy.approvalKey !== undefined && !lacksRecordKey,
         lacksRecordKey,
@@ -3876,7 +3802,7 @@ function readKnownInputs(sources, earlierProblems) {
     const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)(workspaceTexts, addProblem);
     const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
     plan.local = wantsLocal(sources.inputs);
-    problems.push(...conflictsOf({ plan, report }));
+    problems.push(...conflictsOf(plan));
     const runOptions = runOptionsOf(plan);
     const localWay = plan.plan === undefined ? 'program' : 'file';
     addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
@@ -3930,7 +3856,7 @@ function readIndependentSettings(sources) {
     const groups = readIndependentInputs(sources, (where, message) => {
         problems.push({ where, message });
     });
-    problems.push(...conflictsOf(groups));
+    problems.push(...conflictsOf(groups.plan));
     return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 const WAY_WORDS = {
@@ -4002,14 +3928,15 @@ function settingText(name, sources) {
 function inputText(name, sources) {
     return sources.inputs[name]?.trim() || undefined;
 }
-/** A problem for each name that is none of an input, with a name that may be meant. */
+/** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
 function unknownInputs(inputs, specs) {
     const names = new Set(specs.map(({ name }) => name));
     return Object.keys(inputs)
         .filter((name) => !names.has(name))
         .map((name) => {
         const near = (0,did_you_mean/* didYouMean */.a)(name, names);
-        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+        const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+        const remedy = removed_inputs/* REMOVED_INPUTS */.J.get(name) ?? guess;
         return { where: name, message: `is not an input. ${remedy}`, code: errors/* CODES */.Lp.unknownInput };
     });
 }
@@ -4605,7 +4532,6 @@ function isSealed(key, text, seal) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tc: function() { return /* binding */ readPolicyLink; },
 /* harmony export */   bx: function() { return /* binding */ chooseTarget; },
 /* harmony export */   k0: function() { return /* binding */ otherHostProblem; }
 /* harmony export */ });
@@ -4713,28 +4639,6 @@ function tokenFor(hostname, environment) {
     }
     return undefined;
 }
-const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
-/** Reads `https://wiki.acme.example/{policy-set}/{policy}`: placeholders in path and query only, no user name. */
-function readPolicyLink(link) {
-    // The message leaves the text out, because it may hold a password.
-    const problem = (why) => ({
-        problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
-    });
-    const filledLink = link.replace(PLACEHOLDER, 'x');
-    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(filledLink)) {
-        return problem('is not an https address');
-    }
-    const { username, password } = new URL(filledLink);
-    if (username !== '' || password !== '')
-        return problem('has a user in it');
-    const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
-    if (/[{}]/.test(hostAndFragment))
-        return problem('has a placeholder outside of path and query');
-    if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
-        return problem('has another placeholder than {policy-set} and {policy}, or white space');
-    }
-    return { value: link };
-}
 //# sourceMappingURL=target.js.map
 
 /***/ }),
@@ -4748,8 +4652,7 @@ function readPolicyLink(link) {
 /* harmony export */   Yc: function() { return /* binding */ jobDirectoryOf; },
 /* harmony export */   dd: function() { return /* binding */ asOwn; },
 /* harmony export */   g7: function() { return /* binding */ describeDifferences; },
-/* harmony export */   lI: function() { return /* binding */ UntrustedError; },
-/* harmony export */   pG: function() { return /* binding */ readBranch; }
+/* harmony export */   lI: function() { return /* binding */ UntrustedError; }
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
@@ -4788,12 +4691,7 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** Reads the name of a branch; refuses what git would take for anything else. */
-function readBranch(text) {
-    const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} is not the name of a branch.` } : { value: text };
-}
-/** The message is a sentence that says why the trusted branch cannot be read. */
+/** The message is a sentence that says why the default branch cannot be read. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
     helpCode;

@@ -123,7 +123,7 @@ async function readDefaultBranch(path, { directory, workingDirectory, workspace,
     const { root } = repository;
     try {
         const source = await (jobTree.proposed
-            ? jobTree.trusted(root, undefined)
+            ? jobTree.trusted(root)
             : (0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_5__.trustedInGit)({ repository, branch: defaultBranch }, ports));
         const toTree = (place) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place)));
         const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOfSet */ .hW)(path), shownAs: directory };

@@ -112,7 +112,6 @@ function openNamedRun(reference, { run, workspace }, request, client) {
                 async *offers(ready, { reach }) {
                     yield await offerNamedRun(reference, run, ready, { ...service, reach });
                 },
-                close: service.close,
             };
         },
     };
@@ -153,7 +152,7 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
     const watched = await client.runs.show(namedRun.id, { include: _run_js__WEBPACK_IMPORTED_MODULE_6__/* .WATCHED */ .tC });
     const { run } = watched;
     const stages = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .partsThatMayWait */ .QD)(watched);
-    const watchCommand = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate runs watch ${run.id}`, {
+    const waitCommand = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate runs show ${run.id} --wait`, {
         serviceOrigin: client.origin,
     });
     const { mode } = step.plan;
@@ -161,7 +160,7 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
     if (!reference.waits && !isOver) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', {
             code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared,
-            text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRunStatus */ .rM)(run)}. \`${watchCommand}\` waits for it.`,
+            text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRunStatus */ .rM)(run)}. \`${waitCommand}\` waits for it.`,
         });
     }
     const { sha256 } = reference;

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35594);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22195);
-/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46286);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48129);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93452);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98528);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75483);
@@ -23,9 +23,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84824);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70075);
 /**
- * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of a job in it is closed
- * or has not yet reported on the newest commit, else `closed`. So "all comments must be resolved" keeps the change
- * from being merged exactly as long as the gate does.
+ * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while its report says that the gate is closed, else
+ * `closed`. So "all comments must be resolved" keeps the change from being merged, too.
  */
 
 
@@ -201,14 +200,14 @@ async function whoAmI(ask) {
         throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableAnswer */ .Cw)(SERVICE);
     return id;
 }
-/** The status of the thread follows all jobs that have a section in the text, not only this one. */
+/** The status of the thread follows the report in the text. */
 function statusFor(content) {
-    return (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .saysGateIsOpen */ .sQ)(content) ? 'closed' : 'active';
+    return (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .saysGateIsOpen */ .sQ)(content) ? 'closed' : 'active';
 }
 /** The statuses of a thread that does not block a merge. People choose among them. */
 const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
 function statusFits(status, content) {
-    return RESOLVED.includes(status) === (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .saysGateIsOpen */ .sQ)(content);
+    return RESOLVED.includes(status) === (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .saysGateIsOpen */ .sQ)(content);
 }
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json) {
@@ -392,10 +391,10 @@ function occurrenceText(occurrence) {
 }
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
 function lastLine(cause, workspaces) {
-    const { policySet, helpUrl = '' } = cause;
+    const { policySet } = cause;
     const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
 }
 function levelOf(cause) {
     if (isFailureLevel(cause))
@@ -426,58 +425,170 @@ function annotationCommands(annotations) {
 
 /***/ }),
 
-/***/ 34707:
+/***/ 48129:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: function() { return /* binding */ messageText; },
-/* harmony export */   VL: function() { return /* binding */ messageLines; },
-/* harmony export */   g6: function() { return /* binding */ fitsIn; }
+/* harmony export */   $8: function() { return /* binding */ holdsReport; },
+/* harmony export */   Sq: function() { return /* binding */ composeComment; },
+/* harmony export */   fI: function() { return /* binding */ reportToKeep; },
+/* harmony export */   sQ: function() { return /* binding */ saysGateIsOpen; }
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
-/** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+/* unused harmony exports addCommand, holdsCommand */
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62051);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 
 
+
+
+/** In UTF-16 units; GitHub's own limit is 65,536. */
+const COMMENT_BUDGET = 60_000;
+/** A comment with a smaller budget has no seals of runs. */
+const LEAST_WITH_SEALS = 30_000;
 /**
- * The lines of messages that are not empty, without the space around them, cleaned. Hostile until the surface escapes them.
+ * The comment with this report.
  *
- * @returns `rest` counts what is left out: `… 3 more lines`; empty if nothing is
+ * @param existing the body of the gate's comment, whose commands are kept; any other text counts as no comment
+ * @param budget in UTF-16 units
+ * @returns `existing` itself if it has this report already
  */
-function messageLines(messages, limits) {
-    const lines = [];
-    let left = limits.characters;
-    let hidden = 0;
-    for (const message of messages) {
-        for (const line of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message).split('\n')) {
-            const text = line.trim();
-            if (text === '')
-                continue;
-            const cut = text.length - left;
-            if (left <= 0 || lines.length >= limits.lines)
-                hidden += 1;
-            else if (cut <= 0)
-                lines.push(text);
-            else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')})`);
-            left -= text.length;
-        }
+function composeComment(existing, report, budget = COMMENT_BUDGET) {
+    const { key, state, asked = [] } = report;
+    const body = existing ?? '';
+    if (holdsReport(body, report))
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(body);
+    const kept = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key);
+    const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
+        key,
+        report: budget >= LEAST_WITH_SEALS ? state : { ...state, seals: {} },
+        commands,
+        ended: kept?.ended,
+        asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
+    }, Math.min(4_096, Math.floor(budget / 8)));
+    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
+}
+/**
+ * Adds one command to a comment of ours and changes nothing else. A comment with another key is returned as it was.
+ */
+function addCommand(body, command, key) {
+    const comment = decodeMarker(body, key);
+    if (comment === undefined || holdsCommand(body, command, key))
+        return asMarkdown(body);
+    const { commands: earlier = [], report } = comment;
+    // The command may be for a commit before the one of the report, whose commands are kept all the same.
+    const reported = report === undefined ? [] : [report.headSha];
+    const kept = currentCommands([...earlier, command], command.commit, ...reported);
+    const refused = refusedCommands([...earlier, command]);
+    const isAmong = kept.includes(command) || refused.includes(command);
+    const commands = [...kept, ...refused, ...(isAmong ? [] : [command])];
+    // The marker is the last line.
+    const text = removeCommands(body).trimEnd();
+    const above = asMarkdown(text.slice(0, text.lastIndexOf('\n')).trimEnd());
+    return joinNonEmpty('\n\n', above, renderCommands(commands), encodeMarker({ ...comment, commands, ended: addEnded(comment, command) }));
+}
+function addEnded({ ended = [] }, command) {
+    return [...new Set([...ended, ...(command.ended ?? [])])].slice(-MOST_ENDED);
+}
+/** Whether `body` is a comment with this key that stores this very command. */
+function holdsCommand(body, command, key) {
+    const { commands: stored = [], ended = [] } = decodeMarker(body, key) ?? {};
+    const encode = (given) => JSON.stringify(encodeCommands([given]));
+    const holdsEnded = (command.ended ?? []).every((id) => ended.includes(id));
+    return holdsEnded && stored.some((given) => encode(given) === encode(command));
+}
+/** Whether `body` holds exactly this report. After writing, it shows that no other job wrote over it. */
+function holdsReport(body, { state, key }) {
+    const there = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key)?.report;
+    const names = ['owner', 'digest', 'runId', 'attempt'];
+    return there !== undefined && names.every((name) => there[name] === state[name]);
+}
+/** Whether a comment of ours says that the gate is open. A comment that cannot be read does not say so. */
+function saysGateIsOpen(body) {
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body)?.report?.green === true;
+}
+/**
+ * Whose report `body` holds, if it has to stay: that of a later `run`, or that of another `job` on the same commit. Everybody who
+ * may write in the comment can write any number and time there: a report that says that it began in the future keeps none away.
+ */
+function reportToKeep(body, { state, key, now = Number.POSITIVE_INFINITY }) {
+    const there = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key)?.report;
+    if (there === undefined || there.startedAt > now + SKEW_S)
+        return undefined;
+    if (there.owner !== state.owner && there.headSha === state.headSha)
+        return 'job';
+    return isLater(there, state) ? 'run' : undefined;
+}
+/** How far the clocks of two machines may differ. */
+const SKEW_S = 60;
+/**
+ * Whether the first report is the later one. Attempts of one run are compared by their number, runs for two commits by theirs, and
+ * all others by their start, as on hosts that count no attempts. A job that began earlier is never the later one, whatever its
+ * numbers say: anybody who may write in the comment can make them up, and then keeps no report away but those of jobs that are
+ * running.
+ */
+function isLater(one, other) {
+    if (one.startedAt < other.startedAt)
+        return false;
+    // A run id of 0 is not known.
+    const areKnown = one.runId !== 0 && other.runId !== 0;
+    if (areKnown && one.runId !== other.runId && one.headSha !== other.headSha)
+        return one.runId > other.runId;
+    if (areKnown && one.runId === other.runId && one.attempt !== other.attempt)
+        return one.attempt > other.attempt;
+    return one.startedAt > other.startedAt;
+}
+/** Where the commands of people begin and end in the comment. */
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
+/** The commands as a list, between the lines by which `removeCommands` finds them. Empty if no command was given. */
+function renderCommands(commands) {
+    if (commands.length === 0)
+        return '';
+    const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
+        const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
+        const what = approved.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, approved in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .Kf)(approved, 10), 2_000)}`;
+        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})${what}`;
+        if (proposal === undefined)
+            return line;
+        const { text, file } = proposal;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
+    });
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
+}
+/** What to do with the text of a proposed exception, which follows. */
+function exceptionInstruction(file) {
+    if (file === undefined) {
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
     }
-    return { lines, rest: hidden > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
+    const { path, isNew, link: url } = file;
+    const name = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path, 300), url, url === undefined ? [] : [url]);
+    return isNew
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Create ${name} on a new branch, with`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
-/** Whether `messageLines` leaves nothing out. */
-function fitsIn(messages, limits) {
-    const length = messages.reduce((sum, message) => sum + message.length, 0);
-    return length <= limits.characters && messageLines(messages, limits).rest === '';
+const COMMAND_WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate approve COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+    rerun: 'started the gate again',
+    again: 'asked for new plans',
+    override: 'overrode the failed policies',
+    approve: 'approved failures of own policies',
+    'allow-destroys': 'let the plan destroy what it destroys',
+    except: 'asked for an exception',
+    'not-owner': 'may not override what belongs to others: the log of the job says of whom',
+    refused: 'gave a command that was refused: the log of its job says why',
+    unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',
+};
+/** A comment without the lines that `renderCommands` wrote into it. */
+function removeCommands(body) {
+    const from = body.lastIndexOf(BEGIN_COMMANDS);
+    const to = body.lastIndexOf(END_COMMANDS);
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_COMMANDS.length);
 }
-/** All lines of messages as they were written, up to a number of UTF-16 units; a last line counts the others. */
-function messageText(messages, limit) {
-    const text = messages.join('\n');
-    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
-    const cut = text.length - limit;
-    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')}` : shown;
-}
-//# sourceMappingURL=message-text.js.map
+//# sourceMappingURL=gate-comment.js.map
 
 /***/ })
 

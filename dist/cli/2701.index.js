@@ -3,158 +3,6 @@ exports.id = 2701;
 exports.ids = [2701];
 exports.modules = {
 
-/***/ 70025:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YH: function() { return /* binding */ openSealsOf; },
-/* harmony export */   ff: function() { return /* binding */ ageMsOf; },
-/* harmony export */   gK: function() { return /* binding */ whyNotUsable; },
-/* harmony export */   xh: function() { return /* binding */ factsFor; }
-/* harmony export */ });
-/* unused harmony exports commentOfAgain, saysAgain */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56326);
-
-
-
-
-
-
-/** How the comment on a run begins whose use was ended. */
-const AGAIN = '/plangate again';
-/** The comment on a run by which its use ends. @param by who commanded it, in which job */
-function commentOfAgain(by, jobUrl) {
-    const where = jobUrl === undefined ? '' : ` (${jobUrl})`;
-    return `${AGAIN} by ${by}${where}: no later job takes this run over.`;
-}
-/** Opens the seals of a run. Nothing is asked. */
-function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
-    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId) {
-        return { why: 'other-workspace', text: 'belongs to another workspace' };
-    }
-    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (versionId === undefined) {
-        return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
-    }
-    const version = { service: client.origin, workspaceId, versionId };
-    const message = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .sealIn */ .ny)(run.attributes.message ?? '');
-    const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
-    const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
-    let own;
-    const later = [];
-    for (const { text, facts } of opened) {
-        if ('why' in facts)
-            continue;
-        if (facts.kind === 'taken-over')
-            later.push(facts);
-        else
-            own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
-    }
-    if (own !== undefined)
-        return own;
-    const [notOwn = _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SEAL */ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
-    return notOwn;
-}
-/** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
-function factsFor({ facts, later }, head) {
-    return [facts, ...later].find((each) => each.head === head);
-}
-/** How far the service's clock may be ahead of this one. */
-const SKEW_MS = 5 * 60_000;
-/** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */
-function ageMsOf(run, { client, clock }) {
-    return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-}
-/**
- * Asks the service everything by which a run with a seal counts.
- *
- * @param head the commit for which it is to count
- * @param ports.version its configuration version, if it came with the run
- * @returns as `why` the end of a sentence about the run; undefined if it counts
- * @throws UnreadError if something that could end its use was not read, or what the client threw
- */
-async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
-    const { client, changeRequest, seals } = ports;
-    const { attributes } = run;
-    if (facts.base !== (seals.change.base ?? ''))
-        return 'was started for another target branch';
-    const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
-    if (attributes[planned] !== true)
-        return `is not ${facts.mode}`;
-    if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
-        return 'does not say that nothing applies it by itself';
-    }
-    const ageMs = ageMsOf(run, ports);
-    if (!(ageMs >= -SKEW_MS && ageMs <= _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG))
-        return 'is older than a day';
-    const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
-    const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
-    if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
-        return 'was started by version control';
-    }
-    // The service starts the run of such a version, and writes its message.
-    if (isInMessage && version.attributes['auto-queue-runs'] === true) {
-        return 'is not the run that its upload started';
-    }
-    // Nobody commands anything where there is no request, and its runs have no other reader.
-    if (changeRequest === undefined)
-        return undefined;
-    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') ?? '';
-    const created = (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-    // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
-    // Of two runs of one version, the older one may be the one that a job started.
-    const sinceMs = created - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
-    const others = listed.filter(({ id }) => id !== run.id);
-    const twin = others.find((other) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(other, 'configuration-version') === versionId);
-    if (twin !== undefined)
-        return `is not the only run of its configuration version: ${twin.id}`;
-    const newer = others.find((other) => !((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(other) < created) &&
-        [facts.head, head].some((commit) => (0,_run_message_js__WEBPACK_IMPORTED_MODULE_5__/* .namesGate */ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
-    if (newer !== undefined)
-        return `is older than run ${newer.id}, which names the same commit`;
-    if (await wasEnded(run.id, ports))
-        return 'was ended by `/plangate again`';
-    return undefined;
-}
-/** Whether a comment on the run ends its use. @throws UnreadError if one has no text, or what the client threw */
-async function saysAgain(runId, client) {
-    const comments = await client.runs.comments(runId);
-    if (comments.includes(undefined))
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`A comment on run ${runId} has no text.`);
-    return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
-}
-/** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
-async function wasEnded(runId, { client, endedByComment }) {
-    try {
-        return await saysAgain(runId, client);
-    }
-    catch (error) {
-        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
-            throw error;
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'aborted')
-            throw error;
-        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
-            throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
-        }
-    }
-    if (endedByComment === undefined)
-        return false;
-    const ended = await endedByComment();
-    if (ended === undefined) {
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1('The comment of the gate, which could name it as ended, was not read.');
-    }
-    return ended.has(runId);
-}
-//# sourceMappingURL=own-run.js.map
-
-/***/ }),
-
 /***/ 67820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -544,7 +392,7 @@ async function awaitUploaded(id, step) {
  * @throws GateStop or what the client threw; there may be a run all the same (see `endRun`)
  */
 async function startRun(uploaded, step) {
-    const { name: workspace, workspaceId } = uploaded;
+    const { name: workspace } = uploaded;
     const { mode, runOptions, autoQueueRuns } = step.plan;
     // The request may arrive even if its answer does not.
     const requested = { ...uploaded, mayHaveRun: true };
@@ -576,7 +424,6 @@ async function startRun(uploaded, step) {
             text: `Run ${run.id} ${difference}, so it was not waited for.`,
         });
     }
-    step.supersede(workspace, { workspaceId, run, options: runOptions });
     return started;
 }
 /** The facts by which this gate's runs of some files are recognized. */
@@ -834,193 +681,6 @@ function runDurationMs({ attributes }) {
 
 /***/ }),
 
-/***/ 67306:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aj: function() { return /* binding */ sealsNamed; },
-/* harmony export */   ay: function() { return /* binding */ withNamedRuns; },
-/* harmony export */   tI: function() { return /* binding */ startSuperseder; }
-/* harmony export */ });
-/* unused harmony exports cancelSuperseded, isSupersededRun */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78039);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75030);
-/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70025);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56326);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2340);
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Each workspace waits for a random time before its list, up to this many of the client's pauses: the service allows 30
- * lists of runs a minute for all clients. With many gates, most end before their turn.
- */
-const MOST_PAUSES = 150;
-/** If the service asks for a longer wait, the earlier runs are left alone. */
-const SUPERSEDED_BUDGET_MS = 30_000;
-/** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ change: { changeRequest, sealing }, plan }, { client: clientOfGate, signal, deadline, clock, random, overview, workspaces, emit, info, debug, }) {
-    const closing = new AbortController();
-    const stopped = AbortSignal.any([signal, closing.signal]);
-    const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
-    /** Resolves when the workspaces before have had their turn. */
-    let queue = Promise.resolve();
-    /** What one refusal says holds for all workspaces of the token, so that it is said once. */
-    let wasRefused = false;
-    const { cancelSuperseded: isOn, mode } = plan;
-    const isWanted = isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
-    // Requested before this job has runs, which would fill the list.
-    const listing = isWanted && workspaces >= _overview_js__WEBPACK_IMPORTED_MODULE_6__/* .MANY_RUNS */ .Zm
-        ? overview.listOfChange().catch(() => undefined)
-        : undefined;
-    async function endEarlier(workspace, superseding) {
-        if (stopped.aborted)
-            return;
-        try {
-            const moving = await listing;
-            if (moving === undefined) {
-                await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
-            }
-            const client = watchingClient.with({
-                deadline: Math.min(deadline, clock.now() + SUPERSEDED_BUDGET_MS),
-            });
-            const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
-            const why = 'superseded by a newer push to the same pull request';
-            for (const runId of ended)
-                emit({ kind: 'canceling', workspace, runId, why });
-            if (refused !== undefined && !wasRefused) {
-                wasRefused = true;
-                info(`Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`);
-            }
-        }
-        catch (error) {
-            debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error)}`);
-        }
-    }
-    return {
-        /** Cancels what this run supersedes, one workspace after the other: lists of runs are limited to 30 a minute. */
-        supersede: (workspace, started) => {
-            if (!isWanted)
-                return;
-            const { head: commit, seals, commentKey } = sealing;
-            const superseding = { ...started, changeRequest, commit, seals, commentKey };
-            queue = queue.then(() => endEarlier(workspace, superseding));
-        },
-        async close() {
-            closing.abort();
-            await queue;
-        },
-    };
-}
-/**
- * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
- * waits is discarded. A run that cannot be canceled is left alone.
- * @param moving the runs that have not ended, if they are known already
- * @returns the ids of the runs that are ending, and of one that this token may not end
- * @throws what the client threw while listing.
- */
-async function cancelSuperseded(superseding, client, moving) {
-    const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
-    const runs = moving
-        ? [...moving].filter((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId)
-        : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
-    const ended = [];
-    for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
-        const { id, attributes } = run;
-        const own = (0,_own_run_js__WEBPACK_IMPORTED_MODULE_7__/* .openSealsOf */ .YH)({ run, workspaceId }, { client, seals });
-        if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey)
-            continue;
-        if (attributes.permissions?.['can-cancel'] === false)
-            return { ended, refused: id };
-        if (await isOfVersionControl(own, client))
-            continue;
-        const outcome = await cancelOrDiscard(id, client);
-        // If the token may not cancel one of them, it may not cancel the others.
-        if (outcome === 'refused')
-            return { ended, refused: id };
-        if (outcome === 'ended')
-            ended.push(id);
-    }
-    return { ended };
-}
-async function isOfVersionControl({ versionId }, client) {
-    const { version } = await client.configurationVersions.show(versionId);
-    return (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(version, 'ingress-attributes') !== undefined;
-}
-/** Whether the run seems to make the other one superfluous: the same change at an earlier commit, the same options, and not over yet. */
-function isSupersededRun(other, superseding) {
-    const { run, changeRequest, commit, options = {} } = superseding;
-    const { attributes } = other;
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', attributes.status);
-    const ownNumber = (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .jobNumberIn */ .cG)(run.attributes.message);
-    return (other.id !== run.id &&
-        attributes['plan-only'] === true &&
-        (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .namesChange */ .r4)(attributes.message, changeRequest) &&
-        !(0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .namesCommit */ .yF)(attributes.message, changeRequest, commit) &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromOptions */ .pZ)(other, options).length === 0 &&
-        (kind === 'moving' || kind === 'person') &&
-        // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
-        (ownNumber === 0 || (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .jobNumberIn */ .cG)(attributes.message) <= ownNumber) &&
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .timeOf */ .nR)(attributes['created-at']) < (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .timeOf */ .nR)(run.attributes['created-at']));
-}
-/** @returns `refused` if the token may not end the run; undefined if it could not be ended for another reason */
-async function cancelOrDiscard(id, client) {
-    const comment = 'Superseded by a newer push to the same pull request.';
-    const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
-    for (const end of ways) {
-        try {
-            await end();
-            return 'ended';
-        }
-        catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
-                throw error;
-            if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error))
-                return 'refused';
-            // A conflict says that the run cannot be ended in this way at present.
-            if (error.code !== 'conflict')
-                return undefined;
-        }
-    }
-    return undefined;
-}
-/** The listed runs, and those that only the comment names: of a service that writes the messages of runs itself. */
-async function withNamedRuns(listed, named, client) {
-    const runs = [...listed];
-    for (const { runId } of named) {
-        if (runs.some(({ id }) => id === runId))
-            continue;
-        const shown = await client.runs.show(runId).catch(_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .noneIfNotFound */ .N3);
-        if (shown !== undefined)
-            runs.push(shown.run);
-    }
-    return newestFirst(runs);
-}
-/** The seals of a run in all reports that name it: one report may have the first, and another a later one, or none. */
-function sealsNamed(runId, named) {
-    return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
-}
-function newestFirst(runs) {
-    return runs.toSorted((one, other) => ((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .createdAt */ .CT)(other) || 0) - ((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .createdAt */ .CT)(one) || 0));
-}
-//# sourceMappingURL=runs-of-change.js.map
-
-/***/ }),
-
 /***/ 74963:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1029,8 +689,6 @@ function newestFirst(runs) {
 /* harmony export */   Q: function() { return /* binding */ runUrlOf; }
 /* harmony export */ });
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75030);
-/* harmony import */ var _runs_of_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67306);
-
 
 /** The most time for ending runs. */
 const END_BUDGET_MS = 10_000;
@@ -1040,7 +698,7 @@ const END_BUDGET_MS = 10_000;
  */
 const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 /**
- * Makes what the workspaces of one check share. Call its `close` at the end.
+ * Makes what the workspaces of one check share.
  *
  * @param client without a deadline of this check
  * @param workspaces how many there are
@@ -1050,7 +708,6 @@ function openServiceScope(request, scope, client, workspaces) {
     const { clock, signal, deadline } = scope;
     const limited = client.with({ signal, deadline });
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_0__/* .createOverview */ .Iw)(request, limited.with({ watching: true }), clock);
-    const superseder = (0,_runs_of_change_js__WEBPACK_IMPORTED_MODULE_1__/* .startSuperseder */ .tI)(request, { ...scope, client, overview, workspaces });
     return {
         ...scope,
         plan,
@@ -1069,8 +726,6 @@ function openServiceScope(request, scope, client, workspaces) {
             const ending = { signal: new AbortController().signal, deadline: until };
             return { client: client.with(ending), deadline: until };
         },
-        supersede: superseder.supersede,
-        close: () => superseder.close(),
     };
 }
 /** The address at which people see a run, in the form that Terraform prints: every service has it. */

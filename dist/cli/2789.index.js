@@ -68,14 +68,14 @@ var planned_as = __webpack_require__(50564);
 
 /** What the settings ask of a plan. */
 function askedOf(settings, inJob) {
-    const { runOptions, allowPartial, planFields = [] } = settings;
+    const { runOptions, allowPartial } = settings;
     let mode = 'normal';
     if (runOptions['is-destroy'] === true)
         mode = 'destroy';
     else if (runOptions['refresh-only'] === true)
         mode = 'refresh-only';
     const targets = runOptions['target-addrs'] !== undefined;
-    return { mode, targets, allowPartial, planFields: planFields.map(Number), inJob };
+    return { mode, targets, allowPartial, inJob };
 }
 /**
  * What limits a plan because of how it was made.
@@ -128,8 +128,8 @@ const MODE_WORDS = {
     destroy: 'to destroy everything (`destroy`)',
     'refresh-only': 'that only refreshes (`refresh-only`)',
 };
-/** No option but `plan-fields` accepts these, at a terminal either: nothing says what they mean. */
-function describeUnknown(planned, { planFields }) {
+/** These close the gate at a terminal, too: nothing says what they mean. `allow-partial` accepts fields, and no argument. */
+function describeUnknown(planned, { allowPartial }) {
     const { program, version, unknown } = planned;
     const madeBy = `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${version}`;
     return unknown.map((one) => {
@@ -138,10 +138,10 @@ function describeUnknown(planned, { planFields }) {
             return { kind: 'not-certain', message };
         }
         const found = `The saved plan of ${madeBy} has the field ${one}, of which Plangate does not know what it means`;
-        if (planFields.includes(one)) {
-            return { kind: 'field', message: `${found}; plan-fields accepts it.` };
+        if (allowPartial) {
+            return { kind: 'field', field: one, message: `${found}: it may be a plan of a part.` };
         }
-        const message = `${found}: it may be a plan of a part. Use the newest release of Plangate, or set plan-fields to ${one} where you know that the plan is whole.`;
+        const message = `${found}: it may be a plan of a part. Use the newest release of Plangate. ${MAY_PASS}`;
         return { kind: 'not-certain', message };
     });
 }
@@ -661,7 +661,7 @@ async function trustedFiles(settings, { workingDirectory, jobTree }) {
         return () => undefined;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,find_repository/* findAround */.Di)(directory, jobTree.workspace).repository?.root;
-    const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
+    const files = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
     return (place) => {
         const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
         return { files, directory: (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root ?? place.root, path)) };

@@ -76,8 +76,7 @@ async function giveUpRun(workspace, why, service) {
  * @returns what its result says of that
  */
 async function keepOrDiscard({ word }, settled, service) {
-    const { mode, onFailure } = service.plan;
-    if (mode !== 'provisional')
+    if (service.plan.mode !== 'provisional')
         return {};
     if ((0,verdict/* isGreen */.gf)(word, service.policy.failOn)) {
         const { status, actions } = settled.watched.run.attributes;
@@ -85,7 +84,7 @@ async function keepOrDiscard({ word }, settled, service) {
             confirmable: status === 'planned_and_saved' || actions?.['is-confirmable'] === true,
         };
     }
-    if (onFailure === 'keep' || word === 'needs-override')
+    if (word === 'needs-override')
         return {};
     const why = 'the gate did not pass';
     const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, service);
@@ -357,7 +356,7 @@ async function examineHidden({ archive, workingDirectory }, step) {
         const { path, reason } = entry;
         const why = entry.rule ?? reason;
         notices.push(reason === pack/* UNTRACKED */.iC
-            ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+            ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. Pass its values as variables of the workspace.`
             : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
     }
     if (certain.length > hidden_files/* MOST_NAMED */.SE) {
@@ -427,7 +426,9 @@ function openArchives(packRoot, emit) {
 // EXTERNAL MODULE: ./build/src/gate/plan-of-run.js
 var plan_of_run = __webpack_require__(40370);
 // EXTERNAL MODULE: ./build/src/gate/run.js
-var run = __webpack_require__(69268);
+var gate_run = __webpack_require__(69268);
+// EXTERNAL MODULE: ./build/src/gate/runs-of-change.js
+var runs_of_change = __webpack_require__(67306);
 // EXTERNAL MODULE: ./build/src/gate/service-scope.js
 var service_scope = __webpack_require__(74963);
 // EXTERNAL MODULE: ./build/src/gate/take-over.js
@@ -435,6 +436,7 @@ var take_over = __webpack_require__(33109);
 // EXTERNAL MODULE: ./build/src/gate/sources/current-run.js
 var current_run = __webpack_require__(70189);
 ;// CONCATENATED MODULE: ./build/src/gate/sources/upload.js
+
 
 
 
@@ -455,6 +457,7 @@ function openUpload(request, { client, choose, pack, namesOverriders }) {
         async find(scope) {
             const { requested, skipped } = await choose();
             const service = (0,service_scope/* openServiceScope */.G)(request, scope, client, requested.length);
+            const superseder = (0,runs_of_change/* startSuperseder */.tI)(service, requested.length);
             const archives = openArchives(pack, scope.emit);
             const offerEarlierRuns = (0,take_over/* openTakeOver */.cb)(service);
             return {
@@ -466,12 +469,12 @@ function openUpload(request, { client, choose, pack, namesOverriders }) {
                     const step = { ...service, reach, plan: { ...request.plan, runOptions } };
                     const known = { notices: [] };
                     yield* offerEarlierRuns(packed, known, step);
-                    yield await offerNewRun(packed, known, step);
+                    yield await offerNewRun(packed, known, step, superseder);
                 },
                 giveUp: (reached, why) => giveUpRun(reached, why, service),
                 compare: (result, packed) => (0,current_run/* compareWithCurrent */.rV)(result, packed, service),
                 async close() {
-                    await service.close();
+                    await superseder.close();
                     await archives.close();
                 },
                 describe: async (workspaces) => ({
@@ -483,10 +486,12 @@ function openUpload(request, { client, choose, pack, namesOverriders }) {
     };
 }
 /** Uploads the files, starts their run, and watches it. @throws GateStop, or what the client threw */
-async function offerNewRun(packed, { conditions, notices }, step) {
+async function offerNewRun(packed, { conditions, notices }, step, superseder) {
     const withKnown = { ...packed, conditions, notices: [...packed.notices, ...notices] };
-    const started = await (0,run/* startRun */.AD)(await (0,run/* upload */.Se)(withKnown, step), step);
-    const settled = await (0,run/* watch */.wB)(started, step);
+    const started = await (0,gate_run/* startRun */.AD)(await (0,gate_run/* upload */.Se)(withKnown, step), step);
+    const { workspaceId, run } = started;
+    superseder.supersede(packed.name, { workspaceId, run, options: step.plan.runOptions });
+    const settled = await (0,gate_run/* watch */.wB)(started, step);
     const findBaseRun = (0,current_run/* baseRunFinder */.$p)(settled, step);
     return {
         ...(0,plan_of_run/* offerOfRun */.VG)(settled, step, { findBaseRun }),

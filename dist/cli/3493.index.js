@@ -1223,14 +1223,14 @@ function bothJudged(one, other) {
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
-/** Files of the trusted branch, read from git where no CI host serves them. */
+/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
 
 
 
 
 
 /**
- * Opens the files of the trusted branch.
+ * Opens the files of the branch.
  *
  * @throws UntrustedError if the branch cannot be read
  */
@@ -1239,7 +1239,7 @@ async function trustedInGit(branch, ports) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(filesAt(commit, repository, ports));
 }
 /**
- * Finds the last commit of the trusted branch; fetches it if the clone does not have it.
+ * Finds the last commit of the branch; fetches it if the clone does not have it.
  *
  * @throws UntrustedError if the branch cannot be read
  */

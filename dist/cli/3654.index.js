@@ -181,11 +181,13 @@ function neutralise(text) {
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36433);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90440);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90440);
+/* harmony import */ var _settings_removed_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30961);
 /**
  * Parses the words of a command line by a tree of commands, and makes the help: the whole one, and the short one of `-h`.
  * The only file that imports the library for both.
  */
+
 
 
 
@@ -387,12 +389,13 @@ function unknownOption(spec, path, written) {
     const insteadOfConftest = names.includes('--policies')
         ? _model_conftest_js__WEBPACK_IMPORTED_MODULE_1__/* .INSTEAD_OF_CONFTEST */ .w[_model_conftest_js__WEBPACK_IMPORTED_MODULE_1__/* .LETTERS_OF_CONFTEST */ .p[word] ?? word]
         : undefined;
-    const remedy = insteadOfConftest === undefined ? suggestion(where, names) : ` ${insteadOfConftest}`;
+    const instead = insteadOfConftest ?? _settings_removed_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .REMOVED_INPUTS */ .J.get(word.replace(/^no-/, ''));
+    const remedy = instead === undefined ? suggestion(where, names) : ` ${instead}`;
     return { where, message: `is not an option of ${path}.${remedy}` };
 }
 /** A question after a space, or nothing if no name is near the word. */
 function suggestion(word, names) {
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, names);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(word, names);
     return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 /** The name under which the library stores an option. */
@@ -745,22 +748,22 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
     },
     {
         name: 'demo',
         summary: 'see all of it in ten seconds, no account, no network',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(445), __webpack_require__.e(6286), __webpack_require__.e(2316), __webpack_require__.e(7077), __webpack_require__.e(558), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7701), __webpack_require__.e(2316), __webpack_require__.e(7077), __webpack_require__.e(558), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
     },
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).doctor,
     },
     {
         name: 'init',
         summary: 'write the workflow for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).init,
     },
 ];
 const otherCommands = [
@@ -772,69 +775,69 @@ const otherCommands = [
     {
         name: 'approval-key',
         summary: 'make the pair of keys by which approvals are signed',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).approvalKey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).approvalKey,
     },
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).override,
     },
     {
         name: 'runs',
         summary: 'list and manage existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).runs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).runs,
     },
     {
         name: 'serve',
         summary: 'a local service with the same API',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9541), __webpack_require__.e(445), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7701), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
     },
 ];
 const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(4080), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(1593)]).then(__webpack_require__.bind(__webpack_require__, 81593))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -1319,7 +1322,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(8536), __webpack_require__.e(9355), __webpack_require__.e(5212)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8536), __webpack_require__.e(9355), __webpack_require__.e(5212)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'gitea',
@@ -1331,7 +1334,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(8536), __webpack_require__.e(9355), __webpack_require__.e(5212)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8536), __webpack_require__.e(9355), __webpack_require__.e(5212)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'github',
@@ -1372,7 +1375,7 @@ const CI_HOSTS = [
       dotenv: plangate-reports/verdict.env
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(8536), __webpack_require__.e(8528), __webpack_require__.e(6846)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8536), __webpack_require__.e(8528), __webpack_require__.e(6846)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
     },
     {
         name: 'azure',
@@ -1408,7 +1411,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(8536), __webpack_require__.e(445), __webpack_require__.e(6286), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
     },
     {
         name: 'bitbucket',
@@ -1878,8 +1881,8 @@ const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, secretName = SECRET_NAME) {
     return valuesOf(environment, secretName, SHORTEST_IN_FILES);
 }
-/** Names of variables whose values are not shown. `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|RECORD|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
+/** Names of variables whose values are not shown. `PWD` alone is a directory. */
+const CONCEALED_NAME = /^(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|RECORD|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** As the password `postgres`: a report in which such a word is concealed could not be read. */
 const COMMON_WORD = /^[a-z]{1,12}$/;
@@ -3128,6 +3131,53 @@ function hash(text, digits = 12) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 //# sourceMappingURL=text.js.map
+
+/***/ }),
+
+/***/ 30961:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ REMOVED_INPUTS; }
+/* harmony export */ });
+/** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
+const REMOVED_INPUTS = new Map([
+    ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
+    ['policy-link', 'Write the link into the description of the policy.'],
+    [
+        'plan-diff',
+        'Take it out: reports show the names of changed attributes, and never their values.',
+    ],
+    [
+        'notify',
+        'Take it out: those whom a policy or a line of `protect` names are asked for a review, once.',
+    ],
+    [
+        'trusted-branch',
+        'Set `organization` and `workspace`, or name them in the `cloud` block of the default branch.',
+    ],
+    [
+        'cancel-superseded',
+        'Take it out: unfinished speculative runs of earlier pushes are canceled where the token may.',
+    ],
+    [
+        'on-failure',
+        'Take it out: a provisional run is discarded if the gate fails, and kept if it needs an override.',
+    ],
+    [
+        'include-untracked-secrets',
+        'Take it out: a file that looks like a secret is sent only if git tracks it. Pass its values as variables of the workspace.',
+    ],
+    [
+        'rules',
+        "Take it out: `.terraformignore` is read by Terraform's rules without their known leaks. `plangate pack --rules` shows other readings.",
+    ],
+    [
+        'plan-fields',
+        'Set `allow-partial` to true where a plan with unknown fields may pass: the verdict names their numbers, and is at best advisory.',
+    ],
+]);
+//# sourceMappingURL=removed-inputs.js.map
 
 /***/ })
 

@@ -106,7 +106,6 @@ const pack = {
             choices: ['warn', 'fail'],
             default: 'warn',
         }),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .option */ .uK)('--include-untracked-secrets', 'ship files that look like credentials although git does not track them'),
     ],
     examples: {
         'plangate pack --list': 'what would be sent from here',
@@ -123,7 +122,6 @@ async function run(input, io) {
         workspace: (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceOf */ .B3)(io.environment, io.workingDirectory),
         rules: _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .RULE_SETS */ .NG.find((name) => name === (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'rules')),
         secretScan: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
-        includeUntrackedSecrets: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .flagOf */ .iP)(input, 'include-untracked-secrets'),
         output: output === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.workingDirectory, output),
     }, { ...io, log });
     await archive.remove();
@@ -861,7 +859,7 @@ function sayDoubtful(hidden, root) {
     const remedy = first.entry.isOfAnotherUser
         ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
         : `Check the files out with git`;
-    return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+    return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}.`;
 }
 //# sourceMappingURL=hidden-files.js.map
 

@@ -331,7 +331,7 @@ function renderSection({ id, causes }, title, { view, ids, limits }) {
 /** Longer messages are shown below the finding once more, as they were printed. */
 const SHORT_TEXT = { characters: 400, lines: 20 };
 function renderCause(cause, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
-    const { kind, helpUrl, description, message, policy, policySet } = cause;
+    const { kind, description, message, policy, policySet } = cause;
     const { occurrences, messageOfAll } = cause;
     const origins = (0,report_links/* allowedOrigins */.qL)(view.context);
     const classes = CLASSES[cause.severity] ?? 'finding';
@@ -352,9 +352,7 @@ function renderCause(cause, id, view, { text: textLimit, occurrences: occurrence
         return html `<p>${(0,markdown/* clip */.$Q)(words, textLimit)}</p>`;
     });
     return html `<article class="${classes}" id="${id}">
-    <h3>
-      ${html_anchor(breakable((0,markdown/* clip */.$Q)(name, textLimit)), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
-    </h3>
+    <h3>${breakable((0,markdown/* clip */.$Q)(name, textLimit))}</h3>
     <p class="soft">${factsLine(cause, view, textLimit)}</p>
     ${description !== undefined && description !== message && html `<p>${(0,markdown/* clip */.$Q)(description, textLimit)}</p>`}
     ${ended} ${messageOfAll !== '' && html `<p>${saidText([messageOfAll], textLimit)}</p>`}

@@ -410,10 +410,10 @@ function refuseProvisional(name, { attributes }, plan) {
             text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
         });
     }
-    if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+    if (attributes.permissions?.['can-queue-apply'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('refused', {
             code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.cannotDiscard,
-            text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+            text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply).`,
         });
     }
 }
@@ -850,9 +850,109 @@ function sayDoubtful(hidden, root) {
     const remedy = first.entry.isOfAnotherUser
         ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
         : `Check the files out with git`;
-    return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+    return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}.`;
 }
 //# sourceMappingURL=hidden-files.js.map
+
+/***/ }),
+
+/***/ 78039:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CT: function() { return /* binding */ createdAt; },
+/* harmony export */   FG: function() { return /* binding */ MOST_PLAN_AGE_MS; },
+/* harmony export */   o1: function() { return /* binding */ UnreadError; },
+/* harmony export */   oS: function() { return /* binding */ createListedRuns; }
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+
+
+
+/** What could end the use of an earlier run was not read. */
+class UnreadError extends Error {
+}
+/** A plan that is older may not be true any more. */
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
+const PAGE_SIZE = 100;
+const MOST_PAGES = 5;
+/** A list that needs more time than this is given up. */
+const LIST_BUDGET_MS = 15_000;
+/**
+ * @param search a text in the messages of all these runs
+ * @param query left out: each workspace is asked by itself
+ */
+function createListedRuns(client, clock, search, query) {
+    const open = (listing) => createBackwardReader(() => {
+        const deadline = clock.now() + LIST_BUDGET_MS;
+        return listing(client.with({ deadline }));
+    });
+    const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
+    const readers = new Map();
+    async function ofWorkspace(workspaceId, sinceMs, text) {
+        const name = `${workspaceId} ${text}`;
+        const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
+        const reader = readers.get(name) ?? open(listing);
+        readers.set(name, reader);
+        try {
+            return ofOnly(workspaceId, await reader(sinceMs));
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+                throw error;
+            throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
+        }
+    }
+    return {
+        async since(workspaceId, sinceMs) {
+            try {
+                const runs = await ofOrganization?.(sinceMs);
+                if (runs)
+                    return ofOnly(workspaceId, runs);
+            }
+            catch (error) {
+                // A service may have no list of an organization, and one that is too long may be shorter for a workspace.
+                if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'aborted')
+                    throw error;
+            }
+            return ofWorkspace(workspaceId, sinceMs, search);
+        },
+        allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
+    };
+}
+function ofOnly(workspaceId, runs) {
+    return runs.filter((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId);
+}
+/** Reads a list that begins with the newest, page by page, until a page reaches back to the time that is asked for. */
+function createBackwardReader(open) {
+    const read = [];
+    let pages = 0;
+    let isAtEnd = false;
+    let reading = Promise.resolve();
+    async function readUntil(sinceMs) {
+        while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
+            if (pages === MOST_PAGES)
+                throw new UnreadError('The list of runs is too long to be read.');
+            const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
+            pages += 1;
+            read.push(...items);
+            isAtEnd = items.length < PAGE_SIZE;
+        }
+        return read;
+    }
+    return (sinceMs) => {
+        const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
+        reading = next;
+        return next;
+    };
+}
+/** Milliseconds since 1970; NaN if the service does not say it. */
+function createdAt(run) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(run?.attributes['created-at']);
+}
+//# sourceMappingURL=listed-runs.js.map
 
 /***/ }),
 
@@ -1141,19 +1241,6 @@ async function readFilesElsewhere(module, root, { repositoryRoot, parsed }) {
     };
 }
 //# sourceMappingURL=requested-workspaces.js.map
-
-/***/ }),
-
-/***/ 34296:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ isUnjudged; }
-/* harmony export */ });
-function isUnjudged(workspace) {
-    return 'error' in workspace;
-}
-//# sourceMappingURL=source.js.map
 
 /***/ })
 

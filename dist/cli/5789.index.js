@@ -286,7 +286,6 @@ function ruleOf(cause) {
         name,
         shortDescription: { text: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 250) },
         fullDescription: { text },
-        helpUri: cause.helpUrl,
         help: { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', level, override && `This failure ${override}.`) },
         defaultConfiguration: { level: SEVERITY_WORDS[cause.severity].level },
         properties: {

@@ -723,11 +723,11 @@ async function describeCiJob(io) {
     const server = (0,detect/* serverToAsk */.W0)(job);
     const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, {
         workspace,
-        async trusted(root, named) {
+        async trusted(root) {
             if (host.trusted !== undefined)
-                return host.trusted(named);
+                return host.trusted();
             const { trustedInGit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
-            return trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch: named, server }, io);
+            return trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server }, io);
         },
         async trustedCommit(root) {
             const { trustedCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
@@ -1008,12 +1008,12 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('text' in api)
             return { doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(6286), __webpack_require__.e(7077), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => ({
             doubts: [(0,doubt/* reworded */.F)((0,doubt/* doubtOf */.k)(error), (why) => `No comment: ${why}`)],
         }));
-        const writing = writeComment(api, toCommentContent(view, [], ports.clock.date()), target, ports);
+        const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
         const written = await writing.catch(toPublished);
         return { ...written, doubts: [...doubts, ...written.doubts] };
     }
@@ -1108,7 +1108,7 @@ const REPORT_FILES = [
         file: 'report.html',
         option: 'report-html',
         description: 'one self-contained page, for people',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(558), __webpack_require__.e(5317)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(558), __webpack_require__.e(2057)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
     },
     {
         file: 'junit.xml',
@@ -1125,12 +1125,12 @@ const REPORT_FILES = [
     {
         file: 'comment.md',
         description: 'the comment, as Markdown',
-        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(6286), __webpack_require__.e(7077), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
+        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
     },
     {
         file: 'summary.md',
         description: 'the longer text that GitHub shows as the summary of a job',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(6286), __webpack_require__.e(7077), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
     },
     {
         file: 'code-quality.json',

@@ -156,18 +156,15 @@ const MAX_LENGTH = 500_000;
  * Reads what a workflow has, as far as `doctor` needs it.
  *
  * @param text hostile: it is data, and nothing of it is run
- * @returns without a `workflow`, what is wrong as the end of a sentence about the place
+ * @returns without a `workflow`, what is wrong as the end of a sentence about the file; undefined where GitHub's parser says it
  */
 function readWorkflow(path, text) {
     if (text.length > MAX_LENGTH)
-        return { place: path, problem: 'is too large for a workflow' };
+        return { problem: 'is too large for a workflow' };
     const lineCounter = new yaml_dist/* LineCounter */.HN();
-    const document = (0,yaml_dist/* parseDocument */.Tp)(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
-    const [error] = document.errors;
-    if (error !== undefined) {
-        const { line } = lineCounter.linePos(error.pos[0]);
-        return { place: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
-    }
+    const document = (0,yaml_dist/* parseDocument */.Tp)(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
+    if (document.errors.length > 0)
+        return { problem: undefined };
     const lineOf = (...keys) => {
         // Without the second argument, this is the value, which has no place.
         const node = document.getIn(keys, true);
@@ -181,11 +178,11 @@ function readWorkflow(path, text) {
         JSON.stringify(content);
     }
     catch {
-        const problem = 'has an alias that contains itself, or more aliases than are read';
-        return { place: path, problem };
+        // GitHub's parser says nothing of it, and takes as long as the aliases want.
+        return { problem: 'has an alias that contains itself, or more aliases than are read' };
     }
     if (!(0,parse/* isRecord */.u4)(content))
-        return { place: path, problem: 'is not a workflow: it has no keys' };
+        return { problem: undefined };
     const triggers = readTriggers(content['on']);
     const jobs = readJobs(content, lineOf);
     return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
@@ -222,9 +219,6 @@ function readJobs(body, lineOf) {
         return { name, body: job, steps };
     });
 }
-function firstLine(message) {
-    return message.split('\n', 1)[0] ?? message;
-}
 /** The jobs of a workflow that call another one of the same repository. */
 function callsOf(workflow) {
     return workflow.jobs.flatMap((job) => {
@@ -239,21 +233,16 @@ var read_regular = __webpack_require__(43962);
 var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var settings_inputs = __webpack_require__(40198);
-// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(99114);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
 var parse_inputs = __webpack_require__(28608);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
 var settings = __webpack_require__(33674);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
-/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
-
-
 
 
 
 /** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
-const ABOUT_STARTING = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const ABOUT_STARTING = 'source message reuse auto-queue-runs secret-scan';
 const NOT_COMBINED = [...settings_inputs/* NOT_FOR_COMBINE */.CI, ...ABOUT_STARTING.split(' ')];
 const CONNECTION = {
     hostname: (0,settings_inputs/* input */.hF)('Host of the service.', {
@@ -307,7 +296,6 @@ const OVERRIDE = {
         next: 'Number of policies that failed after the override and wait for a further one.',
         audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
     }),
-    post: false,
 };
 /** The inputs that `command` has in common with `override`, which checks them again. */
 const SHARED_WITH_COMMAND = [
@@ -331,67 +319,11 @@ const COMMAND = {
     outputs: (0,settings_inputs/* described */.WY)({
         command: 'The command: override, approve, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
     }),
-    post: false,
-};
-const AGENT_TOKEN = {
-    name: 'agent-token',
-    title: 'Plangate agent token',
-    description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-    inputs: (0,settings_inputs/* withNames */.B1)({
-        'agent-pool': (0,settings_inputs/* input */.hF)('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
-            kind: 'string',
-            required: true,
-        }),
-        organization: (0,settings_inputs/* input */.hF)('Organization of the pool. Required when the pool is given by name.', {
-            kind: 'string',
-            environment: ['TF_CLOUD_ORGANIZATION'],
-        }),
-        description: (0,settings_inputs/* input */.hF)('Shown beside the token. By default it names the workflow run.', {
-            kind: 'string',
-        }),
-        'expired-at': (0,settings_inputs/* input */.hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
-        ...CONNECTION,
-    }),
-    outputs: (0,settings_inputs/* described */.WY)({
-        token: 'The token, masked in the log. Revoked at the end of the job.',
-        id: 'Its id.',
-    }),
-    post: true,
-};
-const CUSTOM = Object.fromEntries(Object.entries(team_workspace/* CUSTOM_ATTRIBUTES */.ky).map(([name, values]) => {
-    const choices = values.map(String);
-    const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
-    return [name, (0,settings_inputs/* input */.hF)(description, { kind: 'choice', choices })];
-}));
-const TEAM_ACCESS = {
-    name: 'team-access',
-    title: 'Plangate team access',
-    description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-    inputs: (0,settings_inputs/* withNames */.B1)({
-        workspace: (0,settings_inputs/* input */.hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
-            kind: 'string',
-            required: true,
-            environment: ['TF_WORKSPACE'],
-        }),
-        team: (0,settings_inputs/* input */.hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
-            kind: 'string',
-            required: true,
-        }),
-        access: (0,settings_inputs/* input */.hF)('Access level.', { kind: 'choice', required: true, choices: team_workspace/* ACCESS_LEVELS */.FF }),
-        ...CUSTOM,
-        organization: (0,settings_inputs/* input */.hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
-        ...CONNECTION,
-    }),
-    outputs: (0,settings_inputs/* described */.WY)({
-        id: 'Id of the team access.',
-        change: 'created, updated or none.',
-    }),
-    post: false,
 };
 function gateInputs(isTaken) {
     return settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, 'action') && isTaken(spec.name));
 }
-const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file timeout comment comment-key github-token';
 const REPORT_APPLY = {
     name: 'report-apply',
     title: 'Plangate report-apply',
@@ -409,7 +341,6 @@ const REPORT_APPLY = {
         }),
         ...settings_inputs/* OUTPUTS */.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
     ],
-    post: false,
 };
 const COMBINE = {
     name: 'combine',
@@ -426,13 +357,12 @@ const COMBINE = {
         ...gateInputs((name) => !NOT_COMBINED.includes(name)),
     ],
     outputs: settings_inputs/* OUTPUTS */.py,
-    post: false,
 };
 /**
  * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
  * only the others.
  */
-const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => {
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, COMBINE].map((action) => {
     const gateSpecs = new Set(settings_inputs/* INPUTS */.mc);
     const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
     return { ...action, ofGate };
@@ -441,31 +371,26 @@ const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, 
  * Reads the inputs of a sub-action: each text is that of the input, else of its environment variables, else its default.
  *
  * @param inputs input name → text; names that are no input become problems
- * @param needed names of inputs that are required here, besides those that always are
+ * @param needed names of inputs that are required here
  * @returns the texts of the inputs that have one
  */
 function readSubInputs(action, inputs, environment, needed = []) {
     const problems = unknownInputs(inputs, action.inputs);
     const values = {};
     for (const spec of action.inputs) {
-        const { name, choices, required } = spec;
+        const { name } = spec;
         const texts = [
             inputs[name],
             ...(spec.environment ?? []).map((variable) => environment[variable]),
             spec.default,
         ];
         const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
-        if (text === undefined) {
+        if (text !== undefined)
+            values[name] = text;
+        else if (needed.includes(name)) {
             const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
-            if (required || needed.includes(name))
-                problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
-            continue;
+            problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
         }
-        const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);
-        if ('value' in chosen)
-            values[name] = chosen.value;
-        else
-            problems.push({ where: name, message: chosen.problem });
     }
     return { values, problems };
 }
@@ -495,13 +420,18 @@ const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*)
 async function examineWorkflows(root, version) {
     const texts = await readWorkflowTexts(root);
     const files = Array.from(texts, ([path, text]) => ({ path, text, ...readWorkflow(path, text) }));
-    const calls = files.flatMap((file) => ('problem' in file ? [] : callsOf(file.workflow)));
+    const calls = files.flatMap((file) => ('workflow' in file ? callsOf(file.workflow) : []));
     const findings = [];
     const gates = [];
     for (const file of files) {
-        if ('problem' in file) {
-            if (ACTION_NAME.test(file.text))
-                findings.push((0,finding/* problem */.CC)(file.place, file.problem, FIX_FILE));
+        if (!('workflow' in file)) {
+            if (!ACTION_NAME.test(file.text))
+                continue;
+            const faults = file.problem === undefined
+                ? await examineStructure(file, texts)
+                : [(0,finding/* problem */.CC)(file.path, file.problem, FIX_FILE)];
+            // The others follow from the first.
+            findings.push(...faults.slice(0, 1));
             continue;
         }
         const { workflow } = file;
@@ -548,7 +478,8 @@ const FIX_FILE = 'Correct it: GitHub starts nothing of this file before that.';
 /** What GitHub's own parser refuses. @param texts of the workflows of this repository, by their paths */
 async function examineStructure({ path, text }, texts) {
     const refusals = await parseAsGitHub(path, text, (called) => texts.get(called));
-    return refusals.map(({ line, message }) => (0,finding/* problem */.CC)(`${path}:${line}`, `GitHub refuses it: ${message}`, FIX_FILE));
+    const seen = isForGitHub({ path }) ? 'GitHub refuses it' : 'cannot be read';
+    return refusals.map(({ line, message }) => (0,finding/* problem */.CC)(`${path}:${line}`, `${seen}: ${message}`, FIX_FILE));
 }
 /** Of a sub-action that neither judges nor reports, only its version and its token matter. */
 function examineStep(step, callers, version) {
@@ -629,7 +560,7 @@ function examineInputs({ step, folder }) {
     const names = Object.keys((0,parse/* recordOf */.zv)(step.body['with']));
     const wrong = (0,settings/* unknownInputs */.qs)(Object.fromEntries(names.map((name) => [name, ''])), specs);
     return wrong.map(({ where, message, code }) => {
-        const [, fix = 'Take it out.'] = message.split('. ');
+        const fix = message.slice(message.indexOf('. ') + 2);
         const found = (0,finding/* problem */.CC)(step.place, `${(0,quote/* quote */.hD)(where)} is not an input`, fix);
         return { ...found, ...(code !== undefined && { code }) };
     });

@@ -448,7 +448,7 @@ function addExceptionNotices(workspaces, exceptions) {
  */
 async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
     const { judging } = asked;
-    const { own, guard: rules, diff } = judging;
+    const { own, guard: rules, showsChanges } = judging;
     const contents = new Map();
     const json = (isWhole) => {
         const content = contents.get(isWhole) ?? plan.json(isWhole);
@@ -470,7 +470,6 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
         return plan.changes({
             isGuarded: rules !== undefined,
             mayReadWhole: rules?.fullPlan === true,
-            diff,
             json: read && 'json' in read ? read.json : undefined,
         });
     };
@@ -479,7 +478,7 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
     const [ofRun, ofPlan, changed] = await Promise.all([
         judgingRun,
         judgingPlan,
-        isFailed ? undefined : changes(),
+        isFailed || !showsChanges ? undefined : changes(),
     ]);
     const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
     const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);

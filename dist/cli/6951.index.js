@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openSource: function() { return /* binding */ openSource; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68622);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69828);
 /* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87170);
 /* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15724);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
@@ -55,7 +55,7 @@ async function openUploads(asked) {
 async function openGroups(asked) {
     const { request, gateRequest } = asked;
     const { groups, from } = request.groups ?? { groups: [], from: '' };
-    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(5213)]).then(__webpack_require__.bind(__webpack_require__, 95213));
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 38462));
     const { readReports } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
     return openMatrixGroup(gateRequest, {
@@ -112,22 +112,20 @@ function versionControlFor({ request, ports }) {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-    const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
+    const { secretScan } = settings.plan;
     const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(3551), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 53551));
     const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(5940), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
         root,
         workspace,
-        rules,
         secretScan,
-        includeUntrackedSecrets,
         secrets: [settings.service.token, ...secrets],
         never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)),
     }, ports);
     if (request.context.commit === undefined)
         return archive;
-    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+    return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
 }
 /** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */
 function reportMissingRepository(requested, isProposed, log) {

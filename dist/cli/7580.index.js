@@ -82,7 +82,7 @@ async function readWhereBelieved(request, ports) {
     if (repository === undefined || inRepository === undefined) {
         throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`);
     }
-    return await readTrusted(inRepository, await jobTree.trusted(repository.root, undefined));
+    return await readTrusted(inRepository, await jobTree.trusted(repository.root));
 }
 /** @returns undefined only if the commit has nothing there */
 async function readTrusted(path, files) {
@@ -1301,7 +1301,7 @@ class OpenedSources {
     async baseOf(root) {
         const { jobTree } = this.settings;
         if (jobTree.proposed)
-            return jobTree.trusted(root, undefined);
+            return jobTree.trusted(root);
         return {
             names: (path) => files_here/* readableHere */.zK.names((0,external_node_path_.join)(root, path)),
             read: (path) => files_here/* readableHere */.zK.read((0,external_node_path_.join)(root, path)),

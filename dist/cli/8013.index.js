@@ -10,7 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   applyRun: function() { return /* binding */ applyRun; },
-  isApplied: function() { return /* binding */ isApplied; },
+  isAboutApply: function() { return /* binding */ isAboutApply; },
   watchNamedRun: function() { return /* binding */ watchNamedRun; },
   whyNotApplied: function() { return /* binding */ whyNotApplied; }
 });
@@ -253,10 +253,18 @@ async function watchNamedRun(reference, ports) {
     }
     return { workspace: name, ...(await watchApply(run, { confirmed: false }, ports)) };
 }
-/** Whether the run was applied already: then nothing is left to judge. False if it cannot be read. */
-async function isApplied(reference, client) {
-    const found = await client.runs.show(reference.id).catch(() => undefined);
-    return found?.run.attributes.status === 'applied';
+/**
+ * Whether nothing is left to judge: the run was applied, or it is waited for and is to be applied. False if it cannot be
+ * read.
+ */
+async function isAboutApply({ id, waits }, client) {
+    const found = await client.runs.show(id).catch(() => undefined);
+    if (found === undefined)
+        return false;
+    const { status, 'plan-only': onlyPlans, 'save-plan': savesPlan } = found.run.attributes;
+    if (!waits)
+        return status === 'applied';
+    return savesPlan === true ? (0,model_status/* runKind */.Il)('provisional', status) === 'foreign' : onlyPlans === false;
 }
 /**
  * Why a run must not be applied, as the end of a sentence about it; undefined if it may be.
@@ -378,7 +386,6 @@ function openNamedRun(reference, { run, workspace }, request, client) {
                 async *offers(ready, { reach }) {
                     yield await offerNamedRun(reference, run, ready, { ...service, reach });
                 },
-                close: service.close,
             };
         },
     };
@@ -419,7 +426,7 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
     const watched = await client.runs.show(namedRun.id, { include: _run_js__WEBPACK_IMPORTED_MODULE_6__/* .WATCHED */ .tC });
     const { run } = watched;
     const stages = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .partsThatMayWait */ .QD)(watched);
-    const watchCommand = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate runs watch ${run.id}`, {
+    const waitCommand = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate runs show ${run.id} --wait`, {
         serviceOrigin: client.origin,
     });
     const { mode } = step.plan;
@@ -427,7 +434,7 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
     if (!reference.waits && !isOver) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', {
             code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notCompared,
-            text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRunStatus */ .rM)(run)}. \`${watchCommand}\` waits for it.`,
+            text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRunStatus */ .rM)(run)}. \`${waitCommand}\` waits for it.`,
         });
     }
     const { sha256 } = reference;
@@ -530,7 +537,6 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
                     return offerRuns(ready, change, { ...service, reach, plan });
                 },
                 compare: (result, ready) => (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCurrent */ .rV)(result, ready, service),
-                close: service.close,
                 describe: async (workspaces) => ({
                     overriders: namesOverriders ? await (0,_find_overriders_js__WEBPACK_IMPORTED_MODULE_3__/* .findOverriders */ .R)(workspaces, service) : undefined,
                 }),

@@ -246,18 +246,6 @@ function marksIn({ marks }) {
 
 /***/ }),
 
-/***/ 45830:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: function() { return /* binding */ OTHER_GROUPS; }
-/* harmony export */ });
-/** What a result about reports of other groups has in the place of a workspace: a name that no workspace has. */
-const OTHER_GROUPS = 'reports of other groups';
-//# sourceMappingURL=other-groups.js.map
-
-/***/ }),
-
 /***/ 62051:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -268,11 +256,8 @@ __webpack_require__.d(__webpack_exports__, {
   m6: function() { return /* binding */ currentCommands; },
   rH: function() { return /* binding */ decodeMarker; },
   $N: function() { return /* binding */ encodeMarker; },
-  tP: function() { return /* binding */ fromBase64Url; },
   Rs: function() { return /* binding */ markerStart; },
-  C_: function() { return /* binding */ namesOfWorkspaces; },
-  F2: function() { return /* binding */ sectionId; },
-  _e: function() { return /* binding */ toBase64Url; }
+  fj: function() { return /* binding */ ownerId; }
 });
 
 // UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
@@ -281,10 +266,6 @@ __webpack_require__.d(__webpack_exports__, {
 var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/other-groups.js
-var other_groups = __webpack_require__(45830);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/approval-marks.js
 var approval_marks = __webpack_require__(33583);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
@@ -302,13 +283,11 @@ const VERBS = [
 /** The commands that change nothing: they are answered in the comment of the gate. */
 const QUESTIONS = ['help', 'except'];
 //# sourceMappingURL=comment-commands.js.map
-// EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __webpack_require__(58087);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 /**
- * The last line of a comment: which job it belongs to, and what it said. Later jobs take hints from it: which findings are new or
+ * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
  * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
  */
@@ -317,18 +296,21 @@ var report_text = __webpack_require__(74913);
 
 
 
-
-
-
+/**
+ * What the jobs of a gate are known by in its comment: a job that is run again, or for another commit, has the same id.
+ *
+ * @param selected what the job was asked to judge, in words
+ */
+function ownerId(selected) {
+    return (0,report_text/* hash */.tW)(selected);
+}
 const MOST_FINGERPRINTS = 200;
-/** UTF-16 units of the first cause. */
-const LONGEST_CAUSE = 160;
 const MOST_ASKED = 100;
 /** Older ones are older than a day, which ends the use of a run as well. */
 const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;
-/** UTF-16 units of the encoded state. What identifies the sections is kept even if it exceeds them. */
+/** UTF-16 units of the encoded state. What identifies the report is kept even if it exceeds them. */
 const STATE_LIMIT = 4_096;
 /** How the marker of a comment with this key begins. */
 function markerStart(key) {
@@ -344,7 +326,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
     let encoded = encodeState(state, hints);
     const alwaysKept = [
         encodeCommands(state.commands ?? []),
-        state.sections.map(({ seals }) => seals),
+        state.report?.seals,
         state.ended,
         state.asked,
     ];
@@ -379,34 +361,20 @@ function decodeMarkerLine(text, key) {
     return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 /**
- * The state as JSON in base64url. Names have one letter, and sections are lists, because the marker takes room from the
- * comment.
+ * The state as JSON in base64url. Names have one letter, and the report is a list, because the marker takes room from the comment.
  *
- * @param hints how many fingerprints are kept in all sections together, and how many durations and runs, but at most 100
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState(state, hints) {
-    const sectionCount = Math.max(1, state.sections.length);
-    const mostFingerprints = Math.floor(hints / sectionCount);
-    const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-    const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-    const sections = state.sections.map((section) => encodeSection(section, {
-        shas,
-        mostFingerprints,
-        mostEntries,
-        keepsPlaces: hints === MOST_FINGERPRINTS,
-    }));
-    const { previousSha, commands = [], ended = [], asked = [] } = state;
+function encodeState({ report, commands = [], ended = [], asked = [] }, hints) {
     const encoded = {
-        p: previousSha,
-        h: shas,
-        s: sections,
+        r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
-/** As many seals of a section as the comment takes, in the order of its runs. */
+/** As many seals of a report as the comment takes, in the order of its runs. */
 function keptSeals({ seals = {}, runs }) {
     const entries = Object.keys(runs).flatMap((name) => {
         const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
@@ -418,18 +386,14 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
-    if (!Array.isArray(encoded) || !Array.isArray(shas))
+    const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+    const report = decodeReport(encoded);
+    if (encoded !== undefined && report === undefined)
         return undefined;
-    const sections = encoded.map((each) => decodeSection(each, shas));
-    if (!sections.every((section) => section !== undefined))
-        return undefined;
-    const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
     const commands = decodeCommands(acts);
     return {
         key,
-        sections,
-        previousSha: previous,
+        report,
         commands: commands.length > 0 ? commands : undefined,
         ended: Array.isArray(ended)
             ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
@@ -530,81 +494,60 @@ function limitCommands(commands) {
 function refusedCommands(commands) {
     return commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED);
 }
-/** The counts in the order of their names. From `excepted` on, zeros at the end are left out, because most gates have only those. */
-function encodeCounts(counts) {
-    const numbers = verdict_sentence/* HEADLINE_COUNTS */.ax.map((name) => counts[name]);
-    return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
-}
-const LEAST_COUNTS = verdict_sentence/* HEADLINE_COUNTS */.ax.indexOf('excepted');
 /**
- * A section as a list. `decodeSection` reads its members in the same order.
+ * A report as a list. `decodeReport` reads its members in the same order.
  *
- * @param limits.shas the commits of the comment, which a section names by their position
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeSection(section, limits) {
-    const { shas, mostFingerprints, mostEntries } = limits;
-    const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+function encodeReport(report, hints) {
+    const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.min(hints, 100)));
     // A run with a seal is kept: nothing else says where the seal belongs.
-    const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
-    const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
+    const sealed = Object.keys(keptSeals(report)).map((name) => [name, report.runs[name] ?? '']);
+    const runs = { ...firstEntries(report.runs), ...Object.fromEntries(sealed) };
+    const { fingerprints, resources = [] } = report;
     const parts = [
-        section.id,
-        section.runId,
-        section.attempt,
-        shas.indexOf(section.headSha),
-        section.startedAt,
-        section.digest,
-        model_verdict/* VERDICTS */.bk.indexOf(section.counts.verdict),
-        section.counts.green ? 1 : 0,
-        encodeCounts(section.counts),
-        section.fingerprints.slice(0, mostFingerprints).join(''),
-        firstEntries(section.durations),
+        report.owner,
+        report.runId,
+        report.attempt,
+        report.headSha,
+        report.startedAt,
+        report.digest,
+        Number(report.green),
+        fingerprints.slice(0, hints).join(''),
+        firstEntries(report.durations),
     ];
-    const { fingerprints, resources = [] } = section;
-    const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+    const fitsAll = fingerprints.length + resources.length <= hints;
     const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-    const approvers = section.counts.approvedBy.slice(0, 4);
-    const cause = (0,markdown/* clip */.$Q)(section.counts.cause, LONGEST_CAUSE);
-    const keepsPlaces = limits.keepsPlaces && fingerprints.length <= mostFingerprints;
-    const places = (keepsPlaces && section.places) || [];
-    const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
+    const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= hints;
+    const places = (keepsPlaces && report.places) || [];
+    const others = [runs, resourceFingerprints, keptSeals(report), places];
     // Members at the end that are empty are left out.
     const last = others.findLastIndex((part) => Object.keys(part).length > 0);
     return [...parts, ...others.slice(0, last + 1)];
 }
 /**
- * The members in the order of `encodeSection`. What identifies a section and counts in it must be valid, or the marker counts as
- * unreadable; hints that are invalid are left out.
- *
- * @param shas the commits of the comment, which a section names by their position
+ * The members in the order of `encodeReport`. What identifies a report must be valid, or the marker counts as unreadable; hints
+ * that are invalid are left out.
  */
-function decodeSection(value, shas) {
+function decodeReport(value) {
     if (!Array.isArray(value))
         return undefined;
-    const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-    const [numbers, fingerprints, durations, runs, resources, approvers, seals, cause, places] = more;
-    const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
-    const verdict = isCount(verdictIndex) ? model_verdict/* VERDICTS */.bk[verdictIndex] : undefined;
-    if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+    const [owner, runId, attempt, headSha, startedAt, digest, green, ...hints] = value;
+    const [fingerprints, durations, runs, resources, seals, places] = hints;
+    if (!isLike(owner, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
         return undefined;
     if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
         return undefined;
     if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
         return undefined;
-    if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
-        return undefined;
-    if (numbers.length < LEAST_COUNTS || numbers.length > verdict_sentence/* HEADLINE_COUNTS */.ax.length)
-        return undefined;
-    const countOf = (name) => numbers[verdict_sentence/* HEADLINE_COUNTS */.ax.indexOf(name)] ?? 0;
-    const approvedBy = (0,parse/* listOf */.c3)(approvers).filter((name) => typeof name === 'string');
     return {
-        id,
+        owner,
         runId,
         attempt,
         headSha,
         startedAt,
         digest,
-        counts: (0,verdict_sentence/* toHeadlineCounts */.I9)(verdict, green === 1, { approvedBy, cause: typeof cause === 'string' ? (0,markdown/* clip */.$Q)(cause, LONGEST_CAUSE) : '' }, countOf),
+        green: green === 1,
         fingerprints: readFingerprints(fingerprints),
         places: (0,parse/* listOf */.c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
         resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
@@ -639,18 +582,6 @@ function toBase64Url(text) {
 /** Decodes a text; wrong characters are left out. */
 function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
-}
-/** The id of this job's section: the same for every report of the job. */
-function sectionId(job) {
-    return (0,report_text/* hash */.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
-}
-/**
- * All workspaces of a job, affected by the change or not: so a job has one section, whatever a push changes. The entry for
- * reports of other groups is no workspace.
- */
-function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-    const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups/* OTHER_GROUPS */.g);
-    return [...names, ...unaffected];
 }
 //# sourceMappingURL=marker.js.map
 

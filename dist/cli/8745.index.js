@@ -82,7 +82,7 @@ async function readWhereBelieved(request, ports) {
     if (repository === undefined || inRepository === undefined) {
         throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`);
     }
-    return await readTrusted(inRepository, await jobTree.trusted(repository.root, undefined));
+    return await readTrusted(inRepository, await jobTree.trusted(repository.root));
 }
 /** @returns undefined only if the commit has nothing there */
 async function readTrusted(path, files) {

@@ -381,8 +381,7 @@ function digestOfSources(sources) {
 /* harmony export */   Yc: function() { return /* binding */ jobDirectoryOf; },
 /* harmony export */   dd: function() { return /* binding */ asOwn; },
 /* harmony export */   g7: function() { return /* binding */ describeDifferences; },
-/* harmony export */   lI: function() { return /* binding */ UntrustedError; },
-/* harmony export */   pG: function() { return /* binding */ readBranch; }
+/* harmony export */   lI: function() { return /* binding */ UntrustedError; }
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
@@ -421,12 +420,7 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** Reads the name of a branch; refuses what git would take for anything else. */
-function readBranch(text) {
-    const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} is not the name of a branch.` } : { value: text };
-}
-/** The message is a sentence that says why the trusted branch cannot be read. */
+/** The message is a sentence that says why the default branch cannot be read. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
     helpCode;

@@ -82,6 +82,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         .filter(({ severity }) => severity === 'error')
         .map(({ summary }) => summary);
     const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => messagesOf(limits, kind).length > 0);
+    const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
     const attributes = attributesOf(planned);
     const { status, 'has-changes': hasChanges } = attributes;
     const isFailed = failed.length > 0;
@@ -91,6 +92,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         status,
         hasChanges,
         accepted: accepted.length > 0 ? accepted : undefined,
+        acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
     return {
         workspace: { name },
@@ -100,16 +102,16 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             : { evidence: { limits }, attributes, summary },
         input,
         json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
-        async changes({ isGuarded, diff }) {
+        async changes({ isGuarded }) {
             if (!hasChanges && !isGuarded)
                 return undefined;
             // The changes are read while `opa` judges.
             await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
             const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of((0,_plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSensitiveValues */ .ND)(document), false);
-            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .countsOf */ .mQ)(attributes), diff, keepsEntries: isGuarded }), signal);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .countsOf */ .mQ)(attributes), diff: true, keepsEntries: isGuarded }), signal);
         },
         base,
-        isPartial: accepted.includes('partial') || accepted.includes('unproven'),
+        isPartial: accepted.length > 0,
         // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
         unseen: messagesOf(limits, 'empty-state'),
         problems: async () => problems,

@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7820);
 /* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4963);
 /* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(189);
-/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(461);
+/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7309);
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9268);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4132);
@@ -66,7 +66,6 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
                     return offerRuns(ready, change, { ...service, reach, plan });
                 },
                 compare: (result, ready) => (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCurrent */ .rV)(result, ready, service),
-                close: service.close,
                 describe: async (workspaces) => ({
                     overriders: namesOverriders ? await (0,_find_overriders_js__WEBPACK_IMPORTED_MODULE_3__/* .findOverriders */ .R)(workspaces, service) : undefined,
                 }),

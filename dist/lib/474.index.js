@@ -72,12 +72,10 @@ function planOfRun(watched, about, ports) {
         plannedCommit,
         input: workspace && runInput(run, workspace, organization),
         json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
-        changes: async ({ isGuarded, mayReadWhole, diff, json }) => {
+        changes: async ({ isGuarded, mayReadWhole, json }) => {
             const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
-            if (rules === undefined && diff === undefined)
-                return undefined;
             const plan = await answer();
-            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .readChanges */ .St)(plan, { ...ports, diff }, { rules, json }));
+            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .readChanges */ .St)(plan, ports, { rules, json }));
         },
         base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
         isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .partialInputs */ .lp)(options).length > 0,
@@ -275,7 +273,7 @@ function stringsOf(value) {
 /** The time for changes that only inform: they do not get all the time until the deadline. */
 const BUDGET_MS = 20_000;
 /**
- * Reads what a plan changes. Undefined when nothing changes, where nobody asks, and where this token gets no JSON.
+ * Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON.
  *
  * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
  * @param options.json the JSON, if it was read already
@@ -285,17 +283,15 @@ async function readChanges(plan, ports, options = {}) {
     const { status } = plan.attributes;
     const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes));
     const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
-    const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
-    if (status !== 'finished' || !isAsked)
+    if (status !== 'finished' || !(hasChanges || rules !== undefined))
         return undefined;
     const { clock, signal } = ports;
     const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
     const job = { ...ports, client: ports.client.with({ signal, deadline }) };
     // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
     // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
-    const mayBeWhole = ports.diff !== true && rules === undefined;
-    const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
-    const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+    const redacted = known?.isWhole === false ? known : 'redacted';
+    const answer = await readChangesFrom(plan, redacted, job);
     if (rules === undefined)
         return answer.changes;
     const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
@@ -317,7 +313,7 @@ const NO_JSON = ['not-found', 'forbidden'];
  * @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that
  *   none is shown
  */
-async function readChangesFrom(plan, source, { client, signal, diff }) {
+async function readChangesFrom(plan, source, { client, signal }) {
     const isWhole = source === 'whole';
     try {
         const json = typeof source === 'object'
@@ -327,7 +323,7 @@ async function readChangesFrom(plan, source, { client, signal, diff }) {
         if (json === undefined)
             return { changes: undefined, failed: 'the answer is no JSON' };
         const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes);
-        const read = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts, diff: diff && !isWhole });
+        const read = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts, diff: !isWhole });
         return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(read, signal) };
     }
     catch (error) {

@@ -1496,7 +1496,7 @@ class Walk {
         const file = { path, type: 'file', ...state, repository, executable };
         // The name of the file differs from that of the entry where a link leads to the file.
         const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
-        if (isSecret && !this.options.includeUntrackedSecrets) {
+        if (isSecret) {
             const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
             if (tracking)
                 return excludeSecret(this.findings, path, tracking);
@@ -1702,7 +1702,6 @@ async function packDirectory(options, ports) {
             startRules: () => rules.start(),
             linkedAreSeparate: options.rules === 'exact',
             never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
-            includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
             reportSecretsIn: (path, name, place) => reportSecrets(place, scanner.inPath(path, name), options.secretScan, findings),
         }, findings);
         for (const step of walk.entries()) {
@@ -1862,7 +1861,7 @@ async function addToArchive(entry, packing) {
  * @returns whether the file is excluded
  */
 async function excludeIfSuspect(file, start, packing) {
-    const { findings, options } = packing;
+    const { findings } = packing;
     const suspicion = suspicionOf(file.path, start, packing);
     if (suspicion === undefined)
         return false;
@@ -1870,8 +1869,6 @@ async function excludeIfSuspect(file, start, packing) {
         findings.excluded.push({ path: file.path, reason: 'state', detail: 'by its content' });
         return true;
     }
-    if (options.includeUntrackedSecrets)
-        return false;
     const { repository } = file;
     const tracked = findings.tracked.get(repository) ?? (await addTrackedFiles(repository, packing));
     const tracking = whyNotTracked(tracked, file);

@@ -608,6 +608,7 @@ const MOST_ADDRESSES = 20;
 const LONGEST_ADDRESS = 200;
 const LONGEST_VERSION = 60;
 const planned_as_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(LONGEST_ADDRESS));
+const fieldNumber = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1));
 const addresses = dist/* pipe */.FsL(dist/* array */.YOg(planned_as_text), dist/* maxLength */.Ru6(MOST_ADDRESSES));
 const plannedAsSchema = dist/* strictObject */.rej({
     /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
@@ -622,7 +623,7 @@ const plannedAsSchema = dist/* strictObject */.rej({
     /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
     refreshed: dist/* nullable */.mee(dist/* boolean */.zMY()),
     /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
-    unknown: dist/* pipe */.FsL(dist/* array */.YOg(dist/* union */.KCZ([dist/* number */.aig(), planned_as_text])), dist/* maxLength */.Ru6(MOST_FIELDS)),
+    unknown: dist/* pipe */.FsL(dist/* array */.YOg(dist/* union */.KCZ([fieldNumber, planned_as_text])), dist/* maxLength */.Ru6(MOST_FIELDS)),
 });
 /** The addresses as a digest keeps them. */
 function firstAddresses(all) {
@@ -1356,14 +1357,14 @@ function readEngineEnvironment(names, environment, isSecretOfHost, secrets = [])
 
 /** What the settings ask of a plan. */
 function askedOf(settings, inJob) {
-    const { runOptions, allowPartial, planFields = [] } = settings;
+    const { runOptions, allowPartial } = settings;
     let mode = 'normal';
     if (runOptions['is-destroy'] === true)
         mode = 'destroy';
     else if (runOptions['refresh-only'] === true)
         mode = 'refresh-only';
     const targets = runOptions['target-addrs'] !== undefined;
-    return { mode, targets, allowPartial, planFields: planFields.map(Number), inJob };
+    return { mode, targets, allowPartial, inJob };
 }
 /**
  * What limits a plan because of how it was made.
@@ -1416,8 +1417,8 @@ const MODE_WORDS = {
     destroy: 'to destroy everything (`destroy`)',
     'refresh-only': 'that only refreshes (`refresh-only`)',
 };
-/** No option but `plan-fields` accepts these, at a terminal either: nothing says what they mean. */
-function describeUnknown(planned, { planFields }) {
+/** These close the gate at a terminal, too: nothing says what they mean. `allow-partial` accepts fields, and no argument. */
+function describeUnknown(planned, { allowPartial }) {
     const { program, version, unknown } = planned;
     const madeBy = `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${version}`;
     return unknown.map((one) => {
@@ -1426,10 +1427,10 @@ function describeUnknown(planned, { planFields }) {
             return { kind: 'not-certain', message };
         }
         const found = `The saved plan of ${madeBy} has the field ${one}, of which Plangate does not know what it means`;
-        if (planFields.includes(one)) {
-            return { kind: 'field', message: `${found}; plan-fields accepts it.` };
+        if (allowPartial) {
+            return { kind: 'field', field: one, message: `${found}: it may be a plan of a part.` };
         }
-        const message = `${found}: it may be a plan of a part. Use the newest release of Plangate, or set plan-fields to ${one} where you know that the plan is whole.`;
+        const message = `${found}: it may be a plan of a part. Use the newest release of Plangate. ${MAY_PASS}`;
         return { kind: 'not-certain', message };
     });
 }
@@ -2322,7 +2323,7 @@ async function trustedFiles(settings, { workingDirectory, jobTree }) {
         return () => undefined;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,find_repository/* findAround */.Di)(directory, jobTree.workspace).repository?.root;
-    const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
+    const files = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
     return (place) => {
         const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
         return { files, directory: (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root ?? place.root, path)) };

@@ -409,10 +409,10 @@ function refuseProvisional(name, { attributes }, plan) {
             text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
         });
     }
-    if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+    if (attributes.permissions?.['can-queue-apply'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('refused', {
             code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.cannotDiscard,
-            text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+            text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply).`,
         });
     }
 }
@@ -849,7 +849,7 @@ function sayDoubtful(hidden, root) {
     const remedy = first.entry.isOfAnotherUser
         ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
         : `Check the files out with git`;
-    return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+    return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}.`;
 }
 //# sourceMappingURL=hidden-files.js.map
 

@@ -1232,6 +1232,7 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 /* harmony export */   ao: () => (/* binding */ PLAN_ITSELF),
 /* harmony export */   d1: () => (/* binding */ isTopKey),
 /* harmony export */   eN: () => (/* binding */ PULL_REQUEST_SHAPE),
+/* harmony export */   i7: () => (/* binding */ otherDocumentsIn),
 /* harmony export */   iH: () => (/* binding */ whyDocumentUnknown),
 /* harmony export */   oG: () => (/* binding */ toolsNamedIn),
 /* harmony export */   pA: () => (/* binding */ keysToPart),
@@ -1244,9 +1245,8 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 /* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /**
- * The document that policies read as `input`. HCP Terraform gives `plan` and `run`. Other tools give the
- * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
- * says which keys are written. No other key is, because a plan can be long.
+ * The document that policies read as `input`. HCP Terraform gives `plan` and `run`, and conftest the plan itself. What a
+ * policy reads says which keys are written. No other key is, because a plan can be long.
  */
 
 
@@ -1288,33 +1288,31 @@ const PULL_REQUEST_SHAPE = {
         draft: 'scalar',
     },
 };
-/** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
-const TOOLS = [
-    { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
-    { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
-    { tool: 'Spacelift', plan: 'terraform', run: undefined },
-];
+/** The tools whose policies run as they are. */
+const HOSTED = 'HCP Terraform';
 const PLAN_ITSELF = 'conftest';
-const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const ALL_TOOLS = [HOSTED, PLAN_ITSELF];
+/** The keys of HCP Terraform's document, and one that no tool has: it is beside the plan wherever a policy reads it. */
+const PLAN = 'plan';
+const RUN = 'run';
+const PULL_REQUEST = 'pull_request';
 /** The keys in a plan. */
 const PLAN_MEMBERS = Object.keys(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_PLAN */ .E.keys);
-/** The keys with the plan as their value, and those with the run. */
-const KEYS_FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
-const KEYS_FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
-/** No tool has it: it is beside the plan wherever a policy reads it. */
-const PULL_REQUEST = 'pull_request';
+/** The keys by which policies of other tools read their documents. */
+const KEYS_OF_OTHERS = {
+    tfplan: 'Scalr',
+    tfrun: 'Scalr',
+    terraform: 'Spacelift',
+};
 /** Each tool, and the keys at the top of its document, for the pages. */
 function documentForms() {
-    const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-    return [...named, { tool: PLAN_ITSELF, keys: PLAN_MEMBERS }];
+    return [
+        { tool: HOSTED, keys: [PLAN, RUN] },
+        { tool: PLAN_ITSELF, keys: PLAN_MEMBERS },
+    ];
 }
 /** A document with all keys that any tool gives, to find out which of them are read. */
-const ANY_INPUT = shapeOf([
-    ...KEYS_FOR_A_PLAN,
-    ...KEYS_FOR_A_RUN,
-    PULL_REQUEST,
-    ...PLAN_MEMBERS,
-]);
+const ANY_INPUT = shapeOf([PLAN, RUN, PULL_REQUEST, ...PLAN_MEMBERS]);
 /**
  * The form of the document.
  *
@@ -1322,9 +1320,7 @@ const ANY_INPUT = shapeOf([
  * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
  */
 function chooseForm(uses, isDeclared) {
-    const keysOfTools = isDeclared
-        ? ['plan', 'run']
-        : [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
+    const keysOfTools = isDeclared ? [PLAN, RUN] : [PLAN, RUN, ...PLAN_MEMBERS];
     const possible = [...keysOfTools, PULL_REQUEST];
     const needed = new Set();
     for (const use of uses) {
@@ -1343,7 +1339,7 @@ function chooseForm(uses, isDeclared) {
 /** The tools that give a policy its document: those that METADATA names, else those whose keys it reads. */
 function toolsOf({ parts, documents }, isDeclared) {
     if (isDeclared)
-        return [TOOLS[0].tool];
+        return [HOSTED];
     const namedTools = toolsNamedIn(documents);
     if (namedTools.length > 0)
         return namedTools;
@@ -1373,6 +1369,13 @@ function whyDocumentUnknown(use, isDeclared) {
         return 'may read any part of its input';
     return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
 }
+/** The documents of other tools that a policy asks for. */
+function otherDocumentsIn({ parts, documents }) {
+    const asRead = Object.entries(KEYS_OF_OTHERS).flatMap(([key, tool]) => parts.some(([first]) => first === key) ? { tool, key } : []);
+    const tools = new Set(Object.values(KEYS_OF_OTHERS));
+    const named = [...tools].filter((tool) => documents.includes(wordFor(tool)));
+    return [...asRead, ...named.map((tool) => ({ tool }))];
+}
 function isTopKey(key) {
     return Object.hasOwn(ANY_INPUT.keys, key);
 }
@@ -1381,9 +1384,9 @@ function isTopKey(key) {
  * the workspace and the organization of a run.
  */
 function keysToPart([first = '', second = '']) {
-    if (KEYS_FOR_A_RUN.includes(first))
+    if (first === RUN)
         return hasOwnMembers(second) ? 3 : 2;
-    return KEYS_FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+    return first === PLAN || first === PULL_REQUEST ? 2 : 1;
 }
 /** Whether a member of a run has members of its own. */
 function hasOwnMembers(name) {
@@ -1391,13 +1394,13 @@ function hasOwnMembers(name) {
     return typeof shape === 'object' && 'keys' in shape;
 }
 function toolOf(key) {
-    return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+    return key === PLAN || key === RUN ? HOSTED : PLAN_ITSELF;
 }
 function shapeOf(keys) {
     const shapes = keys.flatMap((key) => {
-        if (KEYS_FOR_A_PLAN.includes(key))
+        if (key === PLAN)
             return [[key, _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_PLAN */ .E]];
-        if (KEYS_FOR_A_RUN.includes(key))
+        if (key === RUN)
             return [[key, RUN_SHAPE]];
         if (key === PULL_REQUEST)
             return [[key, PULL_REQUEST_SHAPE]];
@@ -1411,9 +1414,9 @@ function writeInput({ keys }, { plan, planText = JSON.stringify(plan), run, pull
     const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
     const members = new Map(hasMembers ? (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(planText) : []);
     const textOf = (key) => {
-        if (KEYS_FOR_A_PLAN.includes(key))
+        if (key === PLAN)
             return planText;
-        if (KEYS_FOR_A_RUN.includes(key))
+        if (key === RUN)
             return JSON.stringify(run);
         return key === PULL_REQUEST ? JSON.stringify(pullRequest) : members.get(key);
     };
@@ -1426,17 +1429,17 @@ function writeInput({ keys }, { plan, planText = JSON.stringify(plan), run, pull
 /** The paths in the document of a part of the plan, of which the path in the plan is given. */
 function placesInInput({ keys }, path) {
     return keys.flatMap((key) => {
-        if (KEYS_FOR_A_PLAN.includes(key))
+        if (key === PLAN)
             return [[key, ...path]];
         return key === path[0] ? [[...path]] : [];
     });
 }
 /** The path inside of the plan, at each place where the document may have the plan. */
 function planPath(path) {
-    return KEYS_FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+    return path[0] === PLAN ? path.slice(1) : path;
 }
 function isOfRun([key]) {
-    return KEYS_FOR_A_RUN.includes(key ?? '');
+    return key === RUN;
 }
 function isOfPullRequest([key]) {
     return key === PULL_REQUEST;
@@ -3458,7 +3461,7 @@ async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
         const { repository } = (0,find_repository/* findAround */.Di)(directory, jobTree.workspace);
         if (repository === undefined)
             return undefined;
-        const source = await jobTree.trusted(repository.root, undefined);
+        const source = await jobTree.trusted(repository.root);
         const tree = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repository.root, (0,find_repository/* realOrSame */.eF)(workingDirectory)));
         return await readConftestOfBranch(source, tree, ports);
     }
@@ -3491,7 +3494,7 @@ async function findTrustedSet(text, path, { directory, jobTree }, ports) {
     const { repository } = (0,find_repository/* findAround */.Di)(directory, workspace);
     if (repository !== undefined && (0,find_repository/* isBelow */.Yw)(path, repository.root)) {
         const tree = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repository.root, path));
-        const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
+        const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
         const set = await readBranchSet(source, tree, text);
         return (0,trust_tree/* asTrusted */.O2)(await withChangeNotice(set, path));
     }
@@ -4052,6 +4055,7 @@ var syntax = __webpack_require__(2930);
 
 
 
+
 /** The names of rules that judge. The first examples of HCP Terraform call theirs `rule`. */
 const JUDGING_NAMES = [
     { name: 'deny', level: 'mandatory', takesSuffix: true },
@@ -4258,6 +4262,19 @@ function packageOf(group) {
 }
 function packageName(group) {
     return packageOf(group).join('.');
+}
+/** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
+function placeOfRule({ group }, { files, shownAs }) {
+    const [rule] = group.rules;
+    const file = rule?.module.file;
+    const lines = Buffer.from(files.get(file ?? '') ?? '')
+        .toString()
+        .split('\n');
+    const row = lines.findIndex((line) => {
+        const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+        return word !== undefined && word === rule?.rule.name[0];
+    });
+    return (0,opa_errors/* placeOf */.$t)(shownAs, { file, row: row + 1 });
 }
 /** From the mildest. HCP Terraform has two words more, which mean one of these. */
 const STRICTNESS = {
@@ -4698,19 +4715,6 @@ function whyNotEvaluated({ rule: { name }, doubt, findings }, where) {
     }
     return [...sentences];
 }
-/** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
-function placeOfRule({ group }, { files, shownAs }) {
-    const [rule] = group.rules;
-    const file = rule?.module.file;
-    const lines = Buffer.from(files.get(file ?? '') ?? '')
-        .toString()
-        .split('\n');
-    const row = lines.findIndex((line) => {
-        const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
-        return word !== undefined && word === rule?.rule.name[0];
-    });
-    return (0,opa_errors/* placeOf */.$t)(shownAs, { file, row: row + 1 });
-}
 /** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
 const REASON_KEYS = ['msg', 'message', 'reason'];
 /**
@@ -4771,10 +4775,12 @@ var schema_check = __webpack_require__(2587);
 
 
 
+
 /**
  * Reads which rules judge, what each may read, and what `opa` says of them by the schema of what they read.
  *
  * @param alsoVersion0 files in Rego v0 that can be read as v1, too
+ * @throws PolicyProblem with everything that is wrong, each with file and line
  */
 async function readSet(source, alsoVersion0) {
     const { policies, folder } = source;
@@ -4797,16 +4803,31 @@ async function readSet(source, alsoVersion0) {
     }
     const located = await locateErrors(errors, modules, groups, folder);
     const context = { shownAs: policies.shownAs, form, isDeclared };
+    const problems = [];
     const readings = judging.map((rule, at) => {
         const use = uses[at] ?? { parts: [], documents: [] };
         const read = reads[at];
         if (read === undefined)
             throw new Error(`${rule.name} was not read.`);
+        for (const other of (0,input_form/* otherDocumentsIn */.i7)(use)) {
+            const error = other.key && (0,schema_check/* errorAtKey */.DE)(located, read.rules, other.key);
+            const place = error ? (0,opa_errors/* placeOf */.$t)(policies.shownAs, error) : placeOfRule(rule, policies);
+            problems.push(describeOther(other, rule, place));
+        }
         const isDecided = (0,input_form/* toolsNamedIn */.oG)(use.documents).length > 0;
         const findings = (0,schema_check/* findingsOf */.WX)(located, { rule, reads: read, isDecided }, context);
         return { rule, reads: read, isDecided, doubt: (0,input_form/* whyDocumentUnknown */.iH)(use, isDeclared), findings };
     });
+    if (problems.length > 0)
+        throw new policy_files/* PolicyProblem */.cq(problems);
     return { policies, folder, modules, groups, readings, form, notices };
+}
+/** Why a policy is refused that asks for the document of another tool, and what it can read. */
+function describeOther({ tool, key }, { name }, place) {
+    const asks = key === undefined
+        ? `has \`input-document: ${(0,input_form/* wordFor */.GC)(tool)}\` in METADATA`
+        : `reads input.${key}`;
+    return `${place}: policy ${(0,quote/* quote */.hD)(name)} ${asks}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
 }
 /** The rule of a policy, and the rules that except it. */
 function rulesOf({ group, exception }) {
@@ -5039,6 +5060,7 @@ function evaluatorOf(source, limits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ errorAtKey),
 /* harmony export */   Jr: () => (/* binding */ isNamedAsAbsent),
 /* harmony export */   NO: () => (/* binding */ checkBySchema),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
@@ -5123,6 +5145,13 @@ function findingsOf(errors, { rule: policy, reads, isDecided }, context) {
     if (failed !== undefined)
         found.push({ path: [], text: describeFailure(failed.error, policy, context) });
     return found;
+}
+/** The error about a key at the top of the input in one of these rules; undefined where `opa` sees no such read. */
+function errorAtKey(errors, rules, key) {
+    return errors.find(({ error, group }) => {
+        const { head, path } = readRef(error);
+        return group !== undefined && rules.has(group) && head === 'input' && path[0] === key;
+    })?.error;
 }
 /** A policy of which `opa` did not say whether it reads what nothing has. */
 function describeFailure({ message }, { group }, { shownAs }) {

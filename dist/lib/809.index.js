@@ -29,7 +29,7 @@ const SOURCES = {
     upload: openUploads,
     /** The runs that version control starts. */
     async vcs(asked) {
-        const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(302), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
+        const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
         return openVersionControl(asked.gateRequest, servicePorts(asked), versionControlFor(asked));
     },
     groups: openGroups,
@@ -47,14 +47,14 @@ async function openUploads(asked) {
     const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(302)]).then(__webpack_require__.bind(__webpack_require__, 461));
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 7309));
     return openUpload(gateRequest, { ...servicePorts(asked), pack });
 }
 /** The runs that the groups of a matrix started. */
 async function openGroups(asked) {
     const { request, gateRequest } = asked;
     const { groups, from } = request.groups ?? { groups: [], from: '' };
-    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(474), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 5213));
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(474), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
     const { readReports } = await __webpack_require__.e(/* import() */ 308).then(__webpack_require__.bind(__webpack_require__, 2308));
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
     return openMatrixGroup(gateRequest, {
@@ -111,22 +111,20 @@ function versionControlFor({ request, ports }) {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-    const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
+    const { secretScan } = settings.plan;
     const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 3551));
     const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 9535));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
         root,
         workspace,
-        rules,
         secretScan,
-        includeUntrackedSecrets,
         secrets: [settings.service.token, ...secrets],
         never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)),
     }, ports);
     if (request.context.commit === undefined)
         return archive;
-    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+    return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
 }
 /** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */
 function reportMissingRepository(requested, isProposed, log) {

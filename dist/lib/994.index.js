@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   writeComment: () => (/* binding */ writeComment)
 });
 
-// UNUSED EXPORTS: commentDoubts, startComment
+// UNUSED EXPORTS: commentDoubts, contentOfReport, startComment, supersededIn, toDatedReport
 
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(75);
@@ -250,7 +250,6 @@ function causeFacts(cause, view, isClosing) {
         cause.todo?.kind === 'fix-policies' && cause.own !== true
             ? (0,markdown/* literal */.eu) `nothing in this pull request is at fault`
             : '',
-        cause.helpUrl ? (0,markdown/* link */.nf)('how to fix', cause.helpUrl, [cause.helpUrl]) : '',
     ];
 }
 /** The status; empty for a failure, and for an error or a warning of the plan, because the title of the list says so. */
@@ -402,12 +401,12 @@ function policyTotals(view) {
 //# sourceMappingURL=cause-list.js.map
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var report_changes = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/src/report/gate-comment.js
+var gate_comment = __webpack_require__(8129);
 // EXTERNAL MODULE: ./build/src/report/marker.js + 1 modules
 var marker = __webpack_require__(2051);
 // EXTERNAL MODULE: ./build/src/report/places.js
 var places = __webpack_require__(5342);
-// EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(6286);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
 var verdict_sentence = __webpack_require__(8087);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -546,26 +545,29 @@ function policyRow(results) {
 
 
 
-/** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
+/** The comment as it is where there was none; `budget` in UTF-16 units. */
 function renderComment(view, budget) {
-    return mergeSections(undefined, toSection(view), budget);
+    return composeComment(undefined, toOwnReport(view), budget);
 }
-/** In UTF-16 units. A comment is for reading: page and summary have the rest. */
-const LONGEST_SECTION = 40_000;
-/** This job's section of a comment that several jobs may share. It is rendered when the comment is composed. */
-function toSection(view) {
-    return {
-        title: (0,report_text/* listText */.so)((0,marker/* namesOfWorkspaces */.C_)(view), 3, (name) => (0,markdown/* cleanLine */.Ow)(name, 60)),
-        url: view.context.job?.url,
-        state: toSectionState(view),
-        key: view.key,
-        origins: (0,report_links/* allowedOrigins */.qL)(view.context),
-        render: (budget) => renderSection(view, budget),
+/** In UTF-16 units, without the heading. A comment is for reading: page and summary have the rest. */
+const LONGEST_REPORT = 40_000;
+/** What the job writes into the comment. It is rendered when the comment is composed. */
+function toOwnReport(view) {
+    const heading = commentHeading(view);
+    const render = (budget) => {
+        const units = Math.min(LONGEST_REPORT, budget - heading.length - 2);
+        if (units <= 0)
+            return heading;
+        const messageLimit = Math.min(4_000, Math.floor(units / 10));
+        return (0,markdown/* literal */.eu) `${heading}\n\n${renderShortBody(view, units, messageLimit)}`;
     };
+    return { state: toReportState(view, render(Number.POSITIVE_INFINITY)), key: view.key, render };
 }
-function renderSection(view, budget) {
-    const units = Math.min(LONGEST_SECTION, budget);
-    return renderShortBody(view, units, Math.min(4_000, Math.floor(units / 10)));
+function commentHeading(view) {
+    const counts = (0,verdict_sentence/* headlineCountsOf */.q2)(view);
+    const sha = view.context.commit?.sha.slice(0, 7) ?? '';
+    const atCommit = sha === '' ? '' : (0,markdown/* literal */.eu) ` at ${(0,markdown/* codeSpan */.SS)(sha, 7)}`;
+    return (0,markdown/* literal */.eu) `### ${(0,verdict_sentence/* headlineIcon */.Mb)(counts)} Policy gate: ${(0,sentence/* toMarkdown */.l6)((0,verdict_sentence/* verdictSentence */.BT)(counts, atCommit))}`;
 }
 /** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
@@ -609,8 +611,8 @@ function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
     });
     return literal `${heading}${body}\n`;
 }
-/** What the marker of the comment keeps of this report. */
-function toSectionState(view) {
+/** What the marker of the comment keeps of this report. @param text of the whole report */
+function toReportState(view, text) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
     const causes = new Map(view.causes
@@ -628,13 +630,13 @@ function toSectionState(view) {
     const runs = named.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
     const seals = named.flatMap(({ name, seals: ofRun }) => (ofRun ? [[name, ofRun]] : []));
     return {
-        id: (0,marker/* sectionId */.F2)(view),
+        owner: (0,marker/* ownerId */.fj)(view.context.selected),
         runId: job?.runId ?? 0,
         attempt: job?.attempt ?? 0,
         headSha: commit?.sha ?? '',
         startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-        digest: (0,report_text/* hash */.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
-        counts: (0,verdict_sentence/* headlineCountsOf */.q2)(view),
+        digest: (0,report_text/* hash */.tW)(text),
+        green: view.green,
         fingerprints: [...causes.keys()],
         places: (0,places/* encodePlaces */.$)([...causes.values()], names),
         resources: resources.length > 0 ? [...new Set(resources)] : undefined,
@@ -776,9 +778,9 @@ async function startComment(api, content, { snapshot, ...target }, ports) {
         settle: async () => (result.written ? settle(writer, result, roundMs) : result),
     };
 }
-/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
-async function writeComment(api, content, target, ports) {
-    const started = await startComment(api, content, target, ports);
+/** Writes the comment and makes sure that it stays. Takes and rejects what `startComment` does. */
+async function writeComment(...asked) {
+    const started = await startComment(...asked);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, doubts: commentDoubts(result) };
@@ -802,6 +804,10 @@ const SUPERSEDED = {
     run: {
         code: errors/* CODES */.Lp.commentOfAnotherJob,
         text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+    },
+    job: {
+        code: errors/* CODES */.Lp.commentOfAnotherJob,
+        text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
     },
 };
 const LOST = {
@@ -929,8 +935,13 @@ async function settle(writer, first, firstRoundMs) {
             return { written: true, lost: false, foreign, url: comment.url };
         }
         result = await writeRound(writer, snapshot);
-        if (!result.written)
+        if (!result.written) {
+            // The first of two comments stays, also where the job that wrote it is over.
+            const copy = copies.find(({ id }) => id === writer.created?.id);
+            if (copy !== undefined)
+                await api.deleteComment(copy.id);
             return result;
+        }
         longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
     }
     return { ...result, lost: true };
@@ -942,25 +953,20 @@ async function pause({ clock, signal, deadline }, ms) {
     await clock.sleep(ms, signal);
     return true;
 }
-/**
- * A report view as the content of a comment that several jobs may share.
- *
- * @param asked fingerprints of findings about which this job asked people
- * @param date when it is published
- */
-function toCommentContent(view, asked = [], date) {
-    const { key } = view;
-    const now = date && Math.floor(date.getTime() / 1_000);
-    const section = { ...toSection(view), asked, now };
+/** A report view as the content of the gate's comment. @param date when it is published */
+function toCommentContent(view, date) {
+    return contentOfReport(toDatedReport(view, date));
+}
+/** A report view as it is published on this date. */
+function toDatedReport(view, date) {
+    return { ...toOwnReport(view), now: date && Math.floor(date.getTime() / 1_000) };
+}
+function contentOfReport(report) {
     return {
-        marker: (0,marker/* markerStart */.Rs)(key),
-        compose: (existing, budget) => (0,sections/* mergeSections */.X0)(existing, section, budget),
-        holds: (body) => (0,sections/* holdsSection */.ek)(body, section),
-        isSuperseded(body) {
-            const state = (0,sections/* readComment */.W3)(body, section);
-            return state !== undefined && (0,sections/* isSuperseded */.pe)(section.state, state);
-        },
-        isAlone: (body) => (0,marker/* decodeMarker */.rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+        marker: (0,marker/* markerStart */.Rs)(report.key),
+        compose: (existing, budget) => (0,gate_comment/* composeComment */.Sq)(existing, report, budget),
+        holds: (body) => (0,gate_comment/* holdsReport */.$8)(body, report),
+        toKeep: (body) => (0,gate_comment/* reportToKeep */.fI)(body, report),
     };
 }
 /** @param created what this job created before: there is never a second one. */
@@ -976,14 +982,186 @@ function chooseAction(snapshot, content, target, created) {
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
     }
-    if (content.isSuperseded(comment.body))
-        return { kind: 'keep', superseded: 'run', comment };
-    if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-        return { kind: 'delete', comment };
-    }
-    return { kind: 'update', comment };
+    const superseded = supersededIn(comment, content);
+    if (superseded !== undefined)
+        return { kind: 'keep', superseded, comment };
+    const isUnwanted = target.when === 'on-failure' && target.green;
+    return { kind: isUnwanted ? 'delete' : 'update', comment };
+}
+/** Whose report a comment of ours keeps, if this one is not written into it. */
+function supersededIn({ body, isOwnText }, { toKeep }) {
+    const superseded = toKeep(body);
+    // Whose report an edited comment says to have is the word of whoever edited it.
+    return superseded === 'job' && isOwnText === false ? undefined : superseded;
 }
 //# sourceMappingURL=comment.js.map
+
+/***/ }),
+
+/***/ 8129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ holdsReport),
+/* harmony export */   Sq: () => (/* binding */ composeComment),
+/* harmony export */   fI: () => (/* binding */ reportToKeep),
+/* harmony export */   sQ: () => (/* binding */ saysGateIsOpen)
+/* harmony export */ });
+/* unused harmony exports addCommand, holdsCommand */
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2051);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8187);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+
+
+
+
+/** In UTF-16 units; GitHub's own limit is 65,536. */
+const COMMENT_BUDGET = 60_000;
+/** A comment with a smaller budget has no seals of runs. */
+const LEAST_WITH_SEALS = 30_000;
+/**
+ * The comment with this report.
+ *
+ * @param existing the body of the gate's comment, whose commands are kept; any other text counts as no comment
+ * @param budget in UTF-16 units
+ * @returns `existing` itself if it has this report already
+ */
+function composeComment(existing, report, budget = COMMENT_BUDGET) {
+    const { key, state, asked = [] } = report;
+    const body = existing ?? '';
+    if (holdsReport(body, report))
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(body);
+    const kept = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key);
+    const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
+        key,
+        report: budget >= LEAST_WITH_SEALS ? state : { ...state, seals: {} },
+        commands,
+        ended: kept?.ended,
+        asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
+    }, Math.min(4_096, Math.floor(budget / 8)));
+    const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
+}
+/**
+ * Adds one command to a comment of ours and changes nothing else. A comment with another key is returned as it was.
+ */
+function addCommand(body, command, key) {
+    const comment = decodeMarker(body, key);
+    if (comment === undefined || holdsCommand(body, command, key))
+        return asMarkdown(body);
+    const { commands: earlier = [], report } = comment;
+    // The command may be for a commit before the one of the report, whose commands are kept all the same.
+    const reported = report === undefined ? [] : [report.headSha];
+    const kept = currentCommands([...earlier, command], command.commit, ...reported);
+    const refused = refusedCommands([...earlier, command]);
+    const isAmong = kept.includes(command) || refused.includes(command);
+    const commands = [...kept, ...refused, ...(isAmong ? [] : [command])];
+    // The marker is the last line.
+    const text = removeCommands(body).trimEnd();
+    const above = asMarkdown(text.slice(0, text.lastIndexOf('\n')).trimEnd());
+    return joinNonEmpty('\n\n', above, renderCommands(commands), encodeMarker({ ...comment, commands, ended: addEnded(comment, command) }));
+}
+function addEnded({ ended = [] }, command) {
+    return [...new Set([...ended, ...(command.ended ?? [])])].slice(-MOST_ENDED);
+}
+/** Whether `body` is a comment with this key that stores this very command. */
+function holdsCommand(body, command, key) {
+    const { commands: stored = [], ended = [] } = decodeMarker(body, key) ?? {};
+    const encode = (given) => JSON.stringify(encodeCommands([given]));
+    const holdsEnded = (command.ended ?? []).every((id) => ended.includes(id));
+    return holdsEnded && stored.some((given) => encode(given) === encode(command));
+}
+/** Whether `body` holds exactly this report. After writing, it shows that no other job wrote over it. */
+function holdsReport(body, { state, key }) {
+    const there = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key)?.report;
+    const names = ['owner', 'digest', 'runId', 'attempt'];
+    return there !== undefined && names.every((name) => there[name] === state[name]);
+}
+/** Whether a comment of ours says that the gate is open. A comment that cannot be read does not say so. */
+function saysGateIsOpen(body) {
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body)?.report?.green === true;
+}
+/**
+ * Whose report `body` holds, if it has to stay: that of a later `run`, or that of another `job` on the same commit. Everybody who
+ * may write in the comment can write any number and time there: a report that says that it began in the future keeps none away.
+ */
+function reportToKeep(body, { state, key, now = Number.POSITIVE_INFINITY }) {
+    const there = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key)?.report;
+    if (there === undefined || there.startedAt > now + SKEW_S)
+        return undefined;
+    if (there.owner !== state.owner && there.headSha === state.headSha)
+        return 'job';
+    return isLater(there, state) ? 'run' : undefined;
+}
+/** How far the clocks of two machines may differ. */
+const SKEW_S = 60;
+/**
+ * Whether the first report is the later one. Attempts of one run are compared by their number, runs for two commits by theirs, and
+ * all others by their start, as on hosts that count no attempts. A job that began earlier is never the later one, whatever its
+ * numbers say: anybody who may write in the comment can make them up, and then keeps no report away but those of jobs that are
+ * running.
+ */
+function isLater(one, other) {
+    if (one.startedAt < other.startedAt)
+        return false;
+    // A run id of 0 is not known.
+    const areKnown = one.runId !== 0 && other.runId !== 0;
+    if (areKnown && one.runId !== other.runId && one.headSha !== other.headSha)
+        return one.runId > other.runId;
+    if (areKnown && one.runId === other.runId && one.attempt !== other.attempt)
+        return one.attempt > other.attempt;
+    return one.startedAt > other.startedAt;
+}
+/** Where the commands of people begin and end in the comment. */
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
+/** The commands as a list, between the lines by which `removeCommands` finds them. Empty if no command was given. */
+function renderCommands(commands) {
+    if (commands.length === 0)
+        return '';
+    const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
+        const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
+        const what = approved.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, approved in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .Kf)(approved, 10), 2_000)}`;
+        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})${what}`;
+        if (proposal === undefined)
+            return line;
+        const { text, file } = proposal;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
+    });
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
+}
+/** What to do with the text of a proposed exception, which follows. */
+function exceptionInstruction(file) {
+    if (file === undefined) {
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+    }
+    const { path, isNew, link: url } = file;
+    const name = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path, 300), url, url === undefined ? [] : [url]);
+    return isNew
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Create ${name} on a new branch, with`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
+}
+const COMMAND_WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate approve COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+    rerun: 'started the gate again',
+    again: 'asked for new plans',
+    override: 'overrode the failed policies',
+    approve: 'approved failures of own policies',
+    'allow-destroys': 'let the plan destroy what it destroys',
+    except: 'asked for an exception',
+    'not-owner': 'may not override what belongs to others: the log of the job says of whom',
+    refused: 'gave a command that was refused: the log of its job says why',
+    unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',
+};
+/** A comment without the lines that `renderCommands` wrote into it. */
+function removeCommands(body) {
+    const from = body.lastIndexOf(BEGIN_COMMANDS);
+    const to = body.lastIndexOf(END_COMMANDS);
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_COMMANDS.length);
+}
+//# sourceMappingURL=gate-comment.js.map
 
 /***/ }),
 

@@ -7003,7 +7003,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
     },
     {
         name: 'bitbucket',
@@ -10422,18 +10422,6 @@ function parseOrigin(origin) {
 
 /***/ }),
 
-/***/ 5830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ OTHER_GROUPS)
-/* harmony export */ });
-/** What a result about reports of other groups has in the place of a workspace: a name that no workspace has. */
-const OTHER_GROUPS = 'reports of other groups';
-//# sourceMappingURL=other-groups.js.map
-
-/***/ }),
-
 /***/ 7694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12702,12 +12690,8 @@ function guard(rules, attributes, changes, unseen = []) {
         const failed = caught.length > 0;
         reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
     }
-    const { destroyed, invoked } = splitByKind(guarded);
-    const { maxDestroys, maxActions } = rules;
-    const addLimit = (policy, { failed, message }, counted) => {
-        const caught = failed ? counted : [];
-        reading.results.push(guardResult({ policy, message, caught, failed }, rules));
-    };
+    const { destroyed } = splitByKind(guarded);
+    const { maxDestroys } = rules;
     if (maxDestroys !== undefined) {
         const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
         // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
@@ -12715,13 +12699,9 @@ function guard(rules, attributes, changes, unseen = []) {
         const number = Math.max(counted, destroyed.length);
         const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
         const failed = number > maxDestroys;
-        addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
-    }
-    if (maxActions !== undefined) {
-        const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-        const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-        const failed = number > maxActions;
-        addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
+        const policy = `max-destroys ${maxDestroys}`;
+        const caught = failed ? destroyed : [];
+        reading.results.push(guardResult({ policy, message, caught, failed }, rules));
     }
     const [doubt] = reading.doubts;
     if (doubt === undefined)
@@ -12822,13 +12802,10 @@ function guardedChanges({ changes }) {
     });
 }
 /** Why the rules cannot be judged on this plan, in whole sentences. */
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
+function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
     const doubts = [];
     if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-    }
-    if (maxActions !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(maxActions) === undefined) {
-        doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
     }
     const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
     // The list of a whole plan can be counted, unless several objects in it may have one address.
@@ -12863,7 +12840,7 @@ const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how man
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 /**
  * @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure
- * @param finding.rule of `protect`; left out for a limit
+ * @param finding.rule of `protect`; left out for `max-destroys`
  */
 function guardResult(finding, { approvals = NO_APPROVALS }) {
     const { policy, message, caught, failed, rule } = finding;
@@ -14432,7 +14409,6 @@ function mergeAlike(alike, context, previous) {
         output: [...new Set(alike.flatMap(({ output }) => output))],
         workspaces,
         runs: runsOf(alike),
-        helpUrl: (0,links/* helpUrl */.xR)(found, context),
         approval: leastApproved(alike),
         overrideBy: overridersByComment(found, context),
         overriders: found.severity === 'needs-override' && !found.guard && !found.own
@@ -15033,8 +15009,7 @@ function sum(items, numberOf) {
 /* harmony export */   eL: () => (/* binding */ permalink),
 /* harmony export */   qL: () => (/* binding */ allowedOrigins),
 /* harmony export */   ut: () => (/* binding */ runLink),
-/* harmony export */   wH: () => (/* binding */ pullRequestWords),
-/* harmony export */   xR: () => (/* binding */ helpUrl)
+/* harmony export */   wH: () => (/* binding */ pullRequestWords)
 /* harmony export */ });
 /* unused harmony export encodePath */
 /* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
@@ -15091,25 +15066,6 @@ function permalink(location, context) {
     };
     const { line } = hostStyle(context);
     return (base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder));
-}
-/**
- * The address of `policy-link` with the names of the policy filled in. Undefined without `policy-link`, and if a name
- * consists of dots alone: it would lead to another directory.
- */
-function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
-    const names = { '{policy-set}': policySet, '{policy}': policy };
-    const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
-    const isPolicy = kind === 'policy' || kind === 'undecided';
-    if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
-        return undefined;
-    let url = policyLink;
-    for (const [placeholder, name] of used) {
-        // A name that looks like the other placeholder is not replaced afterwards: its braces are encoded.
-        url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
-    }
-    // Names may not lead to another origin than that of the template.
-    const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(url, [template]);
 }
 /** A path for an address: its slashes stay. */
 function encodePath(path) {
@@ -15348,11 +15304,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   m6: () => (/* binding */ currentCommands),
   rH: () => (/* binding */ decodeMarker),
   $N: () => (/* binding */ encodeMarker),
-  tP: () => (/* binding */ fromBase64Url),
   Rs: () => (/* binding */ markerStart),
-  C_: () => (/* binding */ namesOfWorkspaces),
-  F2: () => (/* binding */ sectionId),
-  _e: () => (/* binding */ toBase64Url)
+  fj: () => (/* binding */ ownerId)
 });
 
 // UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
@@ -15361,10 +15314,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var markdown = __nccwpck_require__(75);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/other-groups.js
-var other_groups = __nccwpck_require__(5830);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(3538);
 // EXTERNAL MODULE: ./build/src/model/approval-marks.js
 var approval_marks = __nccwpck_require__(3583);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
@@ -15382,13 +15331,11 @@ const VERBS = [
 /** The commands that change nothing: they are answered in the comment of the gate. */
 const QUESTIONS = ['help', 'except'];
 //# sourceMappingURL=comment-commands.js.map
-// EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __nccwpck_require__(8087);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 /**
- * The last line of a comment: which job it belongs to, and what it said. Later jobs take hints from it: which findings are new or
+ * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
  * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
  */
@@ -15397,18 +15344,21 @@ var report_text = __nccwpck_require__(4913);
 
 
 
-
-
-
+/**
+ * What the jobs of a gate are known by in its comment: a job that is run again, or for another commit, has the same id.
+ *
+ * @param selected what the job was asked to judge, in words
+ */
+function ownerId(selected) {
+    return (0,report_text/* hash */.tW)(selected);
+}
 const MOST_FINGERPRINTS = 200;
-/** UTF-16 units of the first cause. */
-const LONGEST_CAUSE = 160;
 const MOST_ASKED = 100;
 /** Older ones are older than a day, which ends the use of a run as well. */
 const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;
-/** UTF-16 units of the encoded state. What identifies the sections is kept even if it exceeds them. */
+/** UTF-16 units of the encoded state. What identifies the report is kept even if it exceeds them. */
 const STATE_LIMIT = 4_096;
 /** How the marker of a comment with this key begins. */
 function markerStart(key) {
@@ -15424,7 +15374,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
     let encoded = encodeState(state, hints);
     const alwaysKept = [
         encodeCommands(state.commands ?? []),
-        state.sections.map(({ seals }) => seals),
+        state.report?.seals,
         state.ended,
         state.asked,
     ];
@@ -15459,34 +15409,20 @@ function decodeMarkerLine(text, key) {
     return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 /**
- * The state as JSON in base64url. Names have one letter, and sections are lists, because the marker takes room from the
- * comment.
+ * The state as JSON in base64url. Names have one letter, and the report is a list, because the marker takes room from the comment.
  *
- * @param hints how many fingerprints are kept in all sections together, and how many durations and runs, but at most 100
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState(state, hints) {
-    const sectionCount = Math.max(1, state.sections.length);
-    const mostFingerprints = Math.floor(hints / sectionCount);
-    const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-    const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-    const sections = state.sections.map((section) => encodeSection(section, {
-        shas,
-        mostFingerprints,
-        mostEntries,
-        keepsPlaces: hints === MOST_FINGERPRINTS,
-    }));
-    const { previousSha, commands = [], ended = [], asked = [] } = state;
+function encodeState({ report, commands = [], ended = [], asked = [] }, hints) {
     const encoded = {
-        p: previousSha,
-        h: shas,
-        s: sections,
+        r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
-/** As many seals of a section as the comment takes, in the order of its runs. */
+/** As many seals of a report as the comment takes, in the order of its runs. */
 function keptSeals({ seals = {}, runs }) {
     const entries = Object.keys(runs).flatMap((name) => {
         const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
@@ -15498,18 +15434,14 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
-    if (!Array.isArray(encoded) || !Array.isArray(shas))
+    const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+    const report = decodeReport(encoded);
+    if (encoded !== undefined && report === undefined)
         return undefined;
-    const sections = encoded.map((each) => decodeSection(each, shas));
-    if (!sections.every((section) => section !== undefined))
-        return undefined;
-    const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
     const commands = decodeCommands(acts);
     return {
         key,
-        sections,
-        previousSha: previous,
+        report,
         commands: commands.length > 0 ? commands : undefined,
         ended: Array.isArray(ended)
             ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
@@ -15610,81 +15542,60 @@ function limitCommands(commands) {
 function refusedCommands(commands) {
     return commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED);
 }
-/** The counts in the order of their names. From `excepted` on, zeros at the end are left out, because most gates have only those. */
-function encodeCounts(counts) {
-    const numbers = verdict_sentence/* HEADLINE_COUNTS */.ax.map((name) => counts[name]);
-    return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
-}
-const LEAST_COUNTS = verdict_sentence/* HEADLINE_COUNTS */.ax.indexOf('excepted');
 /**
- * A section as a list. `decodeSection` reads its members in the same order.
+ * A report as a list. `decodeReport` reads its members in the same order.
  *
- * @param limits.shas the commits of the comment, which a section names by their position
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeSection(section, limits) {
-    const { shas, mostFingerprints, mostEntries } = limits;
-    const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+function encodeReport(report, hints) {
+    const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.min(hints, 100)));
     // A run with a seal is kept: nothing else says where the seal belongs.
-    const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
-    const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
+    const sealed = Object.keys(keptSeals(report)).map((name) => [name, report.runs[name] ?? '']);
+    const runs = { ...firstEntries(report.runs), ...Object.fromEntries(sealed) };
+    const { fingerprints, resources = [] } = report;
     const parts = [
-        section.id,
-        section.runId,
-        section.attempt,
-        shas.indexOf(section.headSha),
-        section.startedAt,
-        section.digest,
-        model_verdict/* VERDICTS */.bk.indexOf(section.counts.verdict),
-        section.counts.green ? 1 : 0,
-        encodeCounts(section.counts),
-        section.fingerprints.slice(0, mostFingerprints).join(''),
-        firstEntries(section.durations),
+        report.owner,
+        report.runId,
+        report.attempt,
+        report.headSha,
+        report.startedAt,
+        report.digest,
+        Number(report.green),
+        fingerprints.slice(0, hints).join(''),
+        firstEntries(report.durations),
     ];
-    const { fingerprints, resources = [] } = section;
-    const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+    const fitsAll = fingerprints.length + resources.length <= hints;
     const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-    const approvers = section.counts.approvedBy.slice(0, 4);
-    const cause = (0,markdown/* clip */.$Q)(section.counts.cause, LONGEST_CAUSE);
-    const keepsPlaces = limits.keepsPlaces && fingerprints.length <= mostFingerprints;
-    const places = (keepsPlaces && section.places) || [];
-    const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
+    const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= hints;
+    const places = (keepsPlaces && report.places) || [];
+    const others = [runs, resourceFingerprints, keptSeals(report), places];
     // Members at the end that are empty are left out.
     const last = others.findLastIndex((part) => Object.keys(part).length > 0);
     return [...parts, ...others.slice(0, last + 1)];
 }
 /**
- * The members in the order of `encodeSection`. What identifies a section and counts in it must be valid, or the marker counts as
- * unreadable; hints that are invalid are left out.
- *
- * @param shas the commits of the comment, which a section names by their position
+ * The members in the order of `encodeReport`. What identifies a report must be valid, or the marker counts as unreadable; hints
+ * that are invalid are left out.
  */
-function decodeSection(value, shas) {
+function decodeReport(value) {
     if (!Array.isArray(value))
         return undefined;
-    const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-    const [numbers, fingerprints, durations, runs, resources, approvers, seals, cause, places] = more;
-    const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
-    const verdict = isCount(verdictIndex) ? model_verdict/* VERDICTS */.bk[verdictIndex] : undefined;
-    if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+    const [owner, runId, attempt, headSha, startedAt, digest, green, ...hints] = value;
+    const [fingerprints, durations, runs, resources, seals, places] = hints;
+    if (!isLike(owner, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
         return undefined;
     if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
         return undefined;
     if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
         return undefined;
-    if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
-        return undefined;
-    if (numbers.length < LEAST_COUNTS || numbers.length > verdict_sentence/* HEADLINE_COUNTS */.ax.length)
-        return undefined;
-    const countOf = (name) => numbers[verdict_sentence/* HEADLINE_COUNTS */.ax.indexOf(name)] ?? 0;
-    const approvedBy = (0,parse/* listOf */.c3)(approvers).filter((name) => typeof name === 'string');
     return {
-        id,
+        owner,
         runId,
         attempt,
         headSha,
         startedAt,
         digest,
-        counts: (0,verdict_sentence/* toHeadlineCounts */.I9)(verdict, green === 1, { approvedBy, cause: typeof cause === 'string' ? (0,markdown/* clip */.$Q)(cause, LONGEST_CAUSE) : '' }, countOf),
+        green: green === 1,
         fingerprints: readFingerprints(fingerprints),
         places: (0,parse/* listOf */.c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
         resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
@@ -15719,18 +15630,6 @@ function toBase64Url(text) {
 /** Decodes a text; wrong characters are left out. */
 function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
-}
-/** The id of this job's section: the same for every report of the job. */
-function sectionId(job) {
-    return (0,report_text/* hash */.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
-}
-/**
- * All workspaces of a job, affected by the change or not: so a job has one section, whatever a push changes. The entry for
- * reports of other groups is no workspace.
- */
-function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-    const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups/* OTHER_GROUPS */.g);
-    return [...names, ...unaffected];
 }
 //# sourceMappingURL=marker.js.map
 
@@ -16675,11 +16574,8 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ verdictSentence),
-/* harmony export */   DK: () => (/* binding */ countsTowards),
-/* harmony export */   I9: () => (/* binding */ toHeadlineCounts),
 /* harmony export */   Mb: () => (/* binding */ headlineIcon),
 /* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
-/* harmony export */   ax: () => (/* binding */ HEADLINE_COUNTS),
 /* harmony export */   q2: () => (/* binding */ headlineCountsOf),
 /* harmony export */   t7: () => (/* binding */ verdictNamedFirst)
 /* harmony export */ });
@@ -16696,42 +16592,6 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 
 
 
-/** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
-const HEADLINE_COUNTS = [
-    'workspaces',
-    /** Workspaces that the verdict comes from. */
-    'affected',
-    /** Different policies and run tasks that keep the gate closed. */
-    'policiesAtFault',
-    'runTasksAtFault',
-    'advisoryFailures',
-    'overridden',
-    /** All policy results, of any status. */
-    'results',
-    /** Different policies that these results are of; 0 where that is not known. */
-    'policies',
-    /** Workspaces by the verdict that closes the gate. */
-    'blockedIn',
-    'overrideIn',
-    'erroredIn',
-    'undecidedIn',
-    'canceledIn',
-    /** Failures that the file of exceptions takes out. */
-    'excepted',
-    /** Failures that the default branch has in the same way, and that do not count. */
-    'existing',
-    /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
-    'guardsAtFault',
-    'approvedGuards',
-    /** Workspaces whose plan may not be of everything, which the workflow accepts, by what is known of it. */
-    'partIn',
-    'unprovenIn',
-    'fieldIn',
-    /** Different policies that nobody can override. */
-    'policiesToFix',
-    /** Workspaces whose policies could not be evaluated: the run itself did not fail. */
-    'brokenIn',
-];
 /**
  * The verdicts that can close the gate, in the order in which a reader needs them; with the count of the workspaces that
  * have it, and what is said of them in a headline with several verdicts.
@@ -16743,16 +16603,6 @@ const CLOSING_VERDICTS = [
     { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
     { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ];
-function toHeadlineCounts(verdict, green, { approvedBy = [], cause = '' }, countOf) {
-    const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
-    return {
-        verdict,
-        green,
-        approvedBy,
-        cause,
-        ...Object.fromEntries(entries),
-    };
-}
 /**
  * The whole verdict in one sentence: `blocked by 2 policies in 1 of 3 workspaces`, `undecided in 3 workspaces: …`.
  *
@@ -16772,18 +16622,14 @@ function verdictSentence(counts, atCommit = '') {
     if (closingVerdicts(counts).length > 1)
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
     const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
-    // Several jobs may count the same policy: then only their results can be added up.
-    const counted = counts.policies > 0
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.policies)
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(counts.results, 'policy result');
     switch (counts.verdict) {
         case 'passed':
-            return counts.results === 0
+            return counts.policies === 0
                 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${counted} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
         case 'advisory':
             if (counts.advisoryFailures === 0) {
-                // Such a verdict is that of a plan of a part, with `allow-partial`.
+                // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
                 const { passed, closed } = partOf(counts) ?? PARTS.partIn;
                 return counts.green
                     ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
@@ -16850,15 +16696,32 @@ const PARTS = {
         passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for what may be a part of the configuration`,
         closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `nothing says that the plan is whole`,
     },
-    fieldIn: {
-        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `with a field of the saved plan that only plan-fields accepts`,
-        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `a field of the saved plan is not known`,
-    },
 };
-/** What is said of the plans that may not be of everything; undefined if all are. */
+/** More are counted. */
+const MOST_FIELDS = 5;
+/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; undefined if all are. */
 function partOf(counts) {
-    const [name] = ['partIn', 'unprovenIn', 'fieldIn'].filter((each) => counts[each] > 0);
-    return name && PARTS[name];
+    const [name] = ['partIn', 'unprovenIn'].filter((each) => counts[each] > 0);
+    const parts = [...(name ? [PARTS[name]] : []), ...sayFields(counts.acceptedFields)];
+    if (parts.length === 0)
+        return undefined;
+    return {
+        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
+        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
+    };
+}
+function sayFields(fields) {
+    if (fields.length === 0)
+        return [];
+    const numbers = fields.map((field) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(String(field)));
+    const noun = fields.length === 1 ? 'field' : 'fields';
+    const named = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
+    return [
+        {
+            passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `with the unknown ${named}`,
+            closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
+        },
+    ];
 }
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts) {
@@ -16962,8 +16825,8 @@ function headlineCountsOf(view) {
         guardsAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ guard }) => guard)),
         approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved),
         approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+        acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
         cause: firstCauseWords(view),
-        results: results.length,
         policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(results),
         blockedIn: closedWith('blocked'),
         overrideIn: closedWith('needs-override'),
@@ -16972,10 +16835,13 @@ function headlineCountsOf(view) {
         canceledIn: closedWith('canceled'),
         partIn: acceptedIn('partial'),
         unprovenIn: acceptedIn('unproven'),
-        fieldIn: acceptedIn('field'),
         brokenIn: brokenIn(view),
         policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(cause))),
     };
+}
+/** Each number once, ascending. */
+function acceptedFieldsOf(lists) {
+    return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
 }
 function brokenIn({ causes, workspaces }) {
     const broken = new Set(causes
@@ -17416,18 +17282,14 @@ function beginnings(report) {
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
 /* unused harmony exports INPUT_HEADINGS, DEFAULT_REPORTS_DIRECTORY, NOT_FOR_COMBINE, input, withNames, FIRST_INPUTS, OUTPUTS, described */
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(734);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7351);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
-/* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2383);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8608);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
+/* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2383);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8608);
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-
-
 
 
 
@@ -17478,7 +17340,6 @@ const NOT_FOR_COMBINE = (/* unused pure expression or super */ null && ([
     'engine',
     'plan',
     'plan-digest',
-    'plan-fields',
     'engine-env',
 ]));
 /** Makes a row of a table. Its literals stay types, because the types of the settings are made from them. */
@@ -17502,7 +17363,7 @@ const INPUT_TABLE = {
     'record-key': input('Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.', {
         kind: 'secret',
         environment: ['PLANGATE_RECORD_KEY'],
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .checkRecordKey */ .Dt,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRecordKey */ .Dt,
         ...TRUST,
         group: 'service',
     }),
@@ -17523,14 +17384,13 @@ const INPUT_TABLE = {
     local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
     engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
     plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, kind: 'list' }),
-    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanDigests */ .hd }),
-    'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanFields */ .xj }),
+    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanDigests */ .hd }),
     'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGroup */ .hb }),
-    mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
+    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGroup */ .hb }),
+    mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
         ...RUN,
         ...OF_RUNS,
         kind: 'choice',
@@ -17562,22 +17422,10 @@ const INPUT_TABLE = {
         default: 'false',
     }),
     'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatterns */ .ce }),
-    'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPublicKey */ .$z }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readLimit */ .i2 }),
-    'max-actions': input('Maximum actions to invoke without approval.', {
-        ...JUDGED,
-        kind: 'number',
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readLimit */ .i2,
-    }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPatterns */ .ce }),
+    'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPublicKey */ .$z }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLimit */ .i2 }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
-    'cancel-superseded': input('Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
-        ...RUN,
-        kind: 'flag',
-        default: 'true',
-        off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
-    }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
     'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
     'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
@@ -17596,24 +17444,22 @@ const INPUT_TABLE = {
         default: 'true',
         off: 'Plan from the state, without reading resources.',
     }),
-    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se }),
-    'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
+    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se }),
+    'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
     replace: input('Addresses of resources to replace, one per line.', {
         ...OF_PLAN,
         kind: 'list',
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se,
     }),
-    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariables */ .Ch }),
-    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readTerraformVersion */ .nn }),
+    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariables */ .Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
-    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
         ...SENT,
         kind: 'choice',
         default: 'warn',
         choices: ['warn', 'fail'],
     }),
-    'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { ...SENT, kind: 'flag', default: 'false' }),
     'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', ...SERVICE }),
     comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
         ...OF_COMMENT,
@@ -17621,24 +17467,9 @@ const INPUT_TABLE = {
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
     }),
-    'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseKey */ .Do }),
+    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do }),
     'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-    'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .checkApprovers */ .L6, entryPoints: ACTION }),
-    notify: input('Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.', {
-        ...OF_COMMENT,
-        kind: 'choice',
-        default: 'approvals',
-        choices: ['approvals', 'off', 'once'],
-        entryPoints: ACTION,
-    }),
-    'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
-        kind: 'choice',
-        default: 'names',
-        choices: ['off', 'names'],
-        group: 'report',
-        heading: OF_COMMENT.heading,
-    }),
-    'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js__WEBPACK_IMPORTED_MODULE_1__/* .readPolicyLink */ .Tc }),
+    'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApprovers */ .L6, entryPoints: ACTION }),
     annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
         group: 'report',
         kind: 'choice',
@@ -17664,10 +17495,10 @@ const INPUT_TABLE = {
         group: 'report',
         kind: 'list',
         parse: (text) => {
-            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(text);
+            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseList */ .E1)(text);
             if ('problem' in list)
                 return list;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
         },
         entryPoints: ACTION,
     }),
@@ -17680,8 +17511,7 @@ const INPUT_TABLE = {
         entryPoints: ACTION,
     }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranches */ .Lr }),
-    'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranch */ .pG }),
+    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readBranches */ .Lr }),
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
@@ -17761,7 +17591,7 @@ function described(table) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
- * trusted one if the files are under judgement, and whether each directory exists and holds a
+ * that of the default branch if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
 
@@ -17870,7 +17700,6 @@ async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parse
         : { possible: [] };
     const trusted = jobTree.proposed && needsNames
         ? await findTrustedBlock({
-            written: inputs['trusted-branch']?.trim() || undefined,
             program: programOf(inputs),
             directory,
             workingDirectory,
@@ -17912,25 +17741,19 @@ function authorityNotices({ caFile }, directory, workingDirectory) {
     ];
 }
 async function findTrustedBlock(query) {
-    const { written, directory, workingDirectory, jobTree, program, parsed } = query;
+    const { directory, workingDirectory, jobTree, program, parsed } = query;
     const { trusted, workspace } = jobTree;
-    const named = written === undefined ? { value: undefined } : (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .readBranch */ .pG)(written);
-    // The problem of the input is reported by itself.
-    if ('problem' in named)
-        return { why: '' };
-    const branch = named.value;
-    const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(branch)}`;
     try {
         const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
         const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory)));
-        const files = await trusted(root, branch);
+        const files = await trusted(root);
         const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(files, path, program, parsed);
         const problem = reading.problem ?? reading.difference;
         if (problem !== undefined) {
-            return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWords}` } };
+            return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
         }
         if (block !== undefined) {
-            const at = `${block.at} of ${branchWords}`;
+            const at = `${block.at} of the default branch`;
             return {
                 block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)({ ...block, at }),
                 why: `The block at ${at} does not name it.`,
@@ -17938,13 +17761,13 @@ async function findTrustedBlock(query) {
         }
         const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(path);
         return {
-            why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
+            why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
         };
     }
     catch (error) {
         if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UntrustedError */ .lI))
             throw error;
-        return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
+        return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
     }
 }
 /**
@@ -18112,8 +17935,7 @@ async function certificateProblem(path, workingDirectory) {
 /* harmony export */   hI: () => (/* binding */ readApprovers),
 /* harmony export */   hd: () => (/* binding */ readPlanDigests),
 /* harmony export */   i2: () => (/* binding */ readLimit),
-/* harmony export */   nn: () => (/* binding */ readTerraformVersion),
-/* harmony export */   xj: () => (/* binding */ readPlanFields)
+/* harmony export */   nn: () => (/* binding */ readTerraformVersion)
 /* harmony export */ });
 /* unused harmony export checkPatterns */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
@@ -18166,16 +17988,6 @@ function readPlanDigests(text) {
     if (invalid === undefined)
         return list;
     return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
-}
-/** Reads the input `plan-fields`: a list of numbers of fields. */
-function readPlanFields(text) {
-    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(text);
-    if ('problem' in list)
-        return list;
-    const invalid = list.value.find((one) => !/^[1-9]\d{0,8}$/.test(one));
-    if (invalid === undefined)
-        return list;
-    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(invalid)}, and it takes the numbers of fields, as in 33.` };
 }
 /**
  * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
@@ -18310,6 +18122,53 @@ function checkRecordKey(text) {
 
 /***/ }),
 
+/***/ 961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REMOVED_INPUTS)
+/* harmony export */ });
+/** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
+const REMOVED_INPUTS = new Map([
+    ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
+    ['policy-link', 'Write the link into the description of the policy.'],
+    [
+        'plan-diff',
+        'Take it out: reports show the names of changed attributes, and never their values.',
+    ],
+    [
+        'notify',
+        'Take it out: those whom a policy or a line of `protect` names are asked for a review, once.',
+    ],
+    [
+        'trusted-branch',
+        'Set `organization` and `workspace`, or name them in the `cloud` block of the default branch.',
+    ],
+    [
+        'cancel-superseded',
+        'Take it out: unfinished speculative runs of earlier pushes are canceled where the token may.',
+    ],
+    [
+        'on-failure',
+        'Take it out: a provisional run is discarded if the gate fails, and kept if it needs an override.',
+    ],
+    [
+        'include-untracked-secrets',
+        'Take it out: a file that looks like a secret is sent only if git tracks it. Pass its values as variables of the workspace.',
+    ],
+    [
+        'rules',
+        "Take it out: `.terraformignore` is read by Terraform's rules without their known leaks. `plangate pack --rules` shows other readings.",
+    ],
+    [
+        'plan-fields',
+        'Set `allow-partial` to true where a plan with unknown fields may pass: the verdict names their numbers, and is at best advisory.',
+    ],
+]);
+//# sourceMappingURL=removed-inputs.js.map
+
+/***/ }),
+
 /***/ 3674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18341,6 +18200,8 @@ var target = __nccwpck_require__(7351);
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
 var parse_inputs = __nccwpck_require__(8608);
+// EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
+var removed_inputs = __nccwpck_require__(961);
 ;// CONCATENATED MODULE: ./build/src/settings/run-options.js
 /** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
 
@@ -18423,7 +18284,7 @@ function run_options_runOptionsOf(inputs) {
     };
 }
 /** Inputs that contradict each other, each with what to do. */
-function run_options_conflictsOf({ plan, report }) {
+function run_options_conflictsOf(plan) {
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
     const isProvisional = plan.mode === 'provisional';
     const isVcs = plan.source === 'vcs';
@@ -18459,11 +18320,6 @@ function run_options_conflictsOf({ plan, report }) {
             'replace',
             'cannot be combined with `destroy`: destroyed resources are not replaced.',
         ],
-        [
-            report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
-            'notify',
-            'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
-        ],
     ];
     return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
@@ -18476,6 +18332,7 @@ var errors = __nccwpck_require__(4132);
  * defaults. The result has all settings, or every problem at once. It never takes a
  * value from a file that a pull request may have written.
  */
+
 
 
 
@@ -18507,16 +18364,12 @@ function reportedSettings({ service, plan, policy, report }) {
         serviceOrigin: service.origin,
         directory: plan.directory,
         caFile: service.caFile,
-        policyLink: report.policyLink,
         runOptions: [
             ...(0,run_differences/* describeOptions */.c4)(plan.runOptions),
             ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
         ],
         group: plan.group,
-        // Names of workspaces tell the sections of a shared comment apart. What a query finds may change, so its text does.
-        section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
-            ? undefined
-            : (0,workspace_selectors/* describeSelected */.Ht)(plan).sort().join(', '),
+        selected: (0,workspace_selectors/* describeSelected */.Ht)(plan).sort().join(', '),
         overrideBy: 'value' in owners ? owners.value : undefined,
         hasApprovalKey: policy.approvalKey !== undefined && !lacksRecordKey,
         lacksRecordKey,
@@ -18590,7 +18443,7 @@ function readKnownInputs(sources, earlierProblems) {
     const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)(workspaceTexts, addProblem);
     const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
     plan.local = wantsLocal(sources.inputs);
-    problems.push(...run_options_conflictsOf({ plan, report }));
+    problems.push(...run_options_conflictsOf(plan));
     const runOptions = run_options_runOptionsOf(plan);
     const localWay = plan.plan === undefined ? 'program' : 'file';
     addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
@@ -18644,7 +18497,7 @@ function readIndependentSettings(sources) {
     const groups = readIndependentInputs(sources, (where, message) => {
         problems.push({ where, message });
     });
-    problems.push(...conflictsOf(groups));
+    problems.push(...conflictsOf(groups.plan));
     return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 const WAY_WORDS = {
@@ -18716,14 +18569,15 @@ function settingText(name, sources) {
 function inputText(name, sources) {
     return sources.inputs[name]?.trim() || undefined;
 }
-/** A problem for each name that is none of an input, with a name that may be meant. */
+/** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
 function unknownInputs(inputs, specs) {
     const names = new Set(specs.map(({ name }) => name));
     return Object.keys(inputs)
         .filter((name) => !names.has(name))
         .map((name) => {
         const near = (0,did_you_mean/* didYouMean */.a)(name, names);
-        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+        const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+        const remedy = removed_inputs/* REMOVED_INPUTS */.J.get(name) ?? guess;
         return { where: name, message: `is not an input. ${remedy}`, code: errors/* CODES */.Lp.unknownInput };
     });
 }
@@ -19387,7 +19241,6 @@ function isSealed(key, text, seal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Tc: () => (/* binding */ readPolicyLink),
 /* harmony export */   bx: () => (/* binding */ chooseTarget),
 /* harmony export */   k0: () => (/* binding */ otherHostProblem)
 /* harmony export */ });
@@ -19495,28 +19348,6 @@ function tokenFor(hostname, environment) {
     }
     return undefined;
 }
-const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
-/** Reads `https://wiki.acme.example/{policy-set}/{policy}`: placeholders in path and query only, no user name. */
-function readPolicyLink(link) {
-    // The message leaves the text out, because it may hold a password.
-    const problem = (why) => ({
-        problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
-    });
-    const filledLink = link.replace(PLACEHOLDER, 'x');
-    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(filledLink)) {
-        return problem('is not an https address');
-    }
-    const { username, password } = new URL(filledLink);
-    if (username !== '' || password !== '')
-        return problem('has a user in it');
-    const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
-    if (/[{}]/.test(hostAndFragment))
-        return problem('has a placeholder outside of path and query');
-    if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
-        return problem('has another placeholder than {policy-set} and {policy}, or white space');
-    }
-    return { value: link };
-}
 //# sourceMappingURL=target.js.map
 
 /***/ }),
@@ -19530,8 +19361,7 @@ function readPolicyLink(link) {
 /* harmony export */   Yc: () => (/* binding */ jobDirectoryOf),
 /* harmony export */   dd: () => (/* binding */ asOwn),
 /* harmony export */   g7: () => (/* binding */ describeDifferences),
-/* harmony export */   lI: () => (/* binding */ UntrustedError),
-/* harmony export */   pG: () => (/* binding */ readBranch)
+/* harmony export */   lI: () => (/* binding */ UntrustedError)
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8187);
@@ -19570,12 +19400,7 @@ function asOwn(_tree, value) {
 function asTrusted(value) {
     return markAsOwn(value);
 }
-/** Reads the name of a branch; refuses what git would take for anything else. */
-function readBranch(text) {
-    const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} is not the name of a branch.` } : { value: text };
-}
-/** The message is a sentence that says why the trusted branch cannot be read. */
+/** The message is a sentence that says why the default branch cannot be read. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
     helpCode;
@@ -19637,6 +19462,7 @@ function describeWorkspaces(block) {
 /* harmony export */   NpB: () => (/* binding */ fallback),
 /* harmony export */   Oxt: () => (/* binding */ variant),
 /* harmony export */   Ru6: () => (/* binding */ maxLength),
+/* harmony export */   Wwf: () => (/* binding */ minValue),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
@@ -19647,6 +19473,7 @@ function describeWorkspaces(block) {
 /* harmony export */   g1P: () => (/* binding */ record),
 /* harmony export */   lqM: () => (/* binding */ optional),
 /* harmony export */   mee: () => (/* binding */ nullable),
+/* harmony export */   ndf: () => (/* binding */ integer),
 /* harmony export */   qgA: () => (/* binding */ parse),
 /* harmony export */   rej: () => (/* binding */ strictObject),
 /* harmony export */   w1_: () => (/* binding */ startsWith),
@@ -19654,7 +19481,7 @@ function describeWorkspaces(block) {
 /* harmony export */   yGV: () => (/* binding */ regex),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -27882,20 +27709,21 @@ async function readEarlierReports(comments, number, key, filesAt) {
 function earlierReportsIn(snapshot, key) {
     const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, key);
     const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
-    const { sections = [], commands = [], ended = [] } = kept ?? {};
+    const { report, commands = [], ended = [] } = kept ?? {};
+    const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};
     return {
-        durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-        runs: sections.flatMap(({ headSha: head, runs, seals = {} }) => Object.entries(runs).map(([workspace, runId]) => {
+        durations,
+        runs: Object.entries(runs).map(([workspace, runId]) => {
             return { workspace, runId, head, seals: seals[workspace] };
-        })),
+        }),
         ended: isRead ? new Set(ended) : undefined,
-        findingsOf: (section) => sections.find(({ id }) => id === section),
+        findingsOf: (selected) => (report?.owner === (0,marker/* ownerId */.fj)(selected) ? report : undefined),
         commands,
     };
 }
 /**
  * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
- * soon, and the findings of the last report on the same workspaces.
+ * soon, and the findings of the last report.
  */
 function createEarlierHints(subject, context, { clock, signal }) {
     let durations = {};
@@ -27914,12 +27742,11 @@ function createEarlierHints(subject, context, { clock, signal }) {
         namedRuns: async () => (await readSoon())?.runs,
         /** Runs whose use was ended; undefined if the comment was not read. */
         ended: async () => (await readSoon())?.ended,
-        previous: async (names) => {
+        previous: async () => {
             if (signal.aborted)
                 return undefined;
             const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
-            const workspaces = names.map((name) => ({ name }));
-            return last?.findingsOf((0,marker/* sectionId */.F2)({ context, workspaces }));
+            return last?.findingsOf(context.selected);
         },
     };
 }
@@ -28641,7 +28468,7 @@ var run_seals = __nccwpck_require__(4226);
  */
 function gateRequestOf(request, endsAt, local) {
     const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
-    const { plan, policy, report, job } = settings;
+    const { plan, policy, job } = settings;
     const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
     const { targetBranches = [] } = policy;
     const sealing = sealingOf(request);
@@ -28660,7 +28487,7 @@ function gateRequestOf(request, endsAt, local) {
             own: own && withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? ''),
             noPolicies,
             guard: guardOfSettings(policy, subject, keys),
-            diff: report.planDiff !== 'off',
+            showsChanges: true,
         },
         change: {
             base: subject.base && { ...subject.base, targetBranches },
@@ -28716,14 +28543,12 @@ function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
  * @returns undefined when the settings ask for no guard
  */
 function guardOfSettings(policy, subject, keys) {
-    const { protect = [], maxDestroys, maxActions } = policy;
-    const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-    if (protect.length === 0 && !hasLimit)
+    const { protect = [], maxDestroys } = policy;
+    if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
     return {
         protect,
         maxDestroys,
-        maxActions,
         fullPlan: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject),
         approvals: approvalsFor(subject, keys),
     };
@@ -28883,7 +28708,7 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070));
     const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
     // What judges is loaded while programs read the policies.
-    const [local] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232))]);
+    const [local] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232))]);
     if ('problems' in local)
         return local;
     if ('undecided' in local)
@@ -28925,7 +28750,7 @@ async function runGate(request, local, ports, limit = (source) => source) {
         const source = local === undefined
             ? await (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openSource(asked)
             : await (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openHere(asked, local);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -28964,8 +28789,7 @@ async function planAndJudge(request, local, ports) {
     await (0,take_turn/* takeTurn */.Vm)();
     const result = secrets.concealAll(moved);
     await (0,take_turn/* takeTurn */.Vm)();
-    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const earlier = hints?.previous(names);
+    const earlier = hints?.previous();
     const previous = earlier && (await inTime(earlier, () => undefined));
     const uncommittedFiles = uncommittedOf(result)?.length;
     const { overriders } = result;
@@ -29227,11 +29051,11 @@ async function describeCiJob(io) {
     const server = (0,detect/* serverToAsk */.W0)(job);
     const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, {
         workspace,
-        async trusted(root, named) {
+        async trusted(root) {
             if (host.trusted !== undefined)
-                return host.trusted(named);
+                return host.trusted();
             const { trustedInGit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-            return trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch: named, server }, io);
+            return trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server }, io);
         },
         async trustedCommit(root) {
             const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
@@ -29512,12 +29336,12 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('text' in api)
             return { doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
+        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 994).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => ({
             doubts: [(0,doubt/* reworded */.F)((0,doubt/* doubtOf */.k)(error), (why) => `No comment: ${why}`)],
         }));
-        const writing = writeComment(api, toCommentContent(view, [], ports.clock.date()), target, ports);
+        const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
         const written = await writing.catch(toPublished);
         return { ...written, doubts: [...doubts, ...written.doubts] };
     }
@@ -29592,8 +29416,8 @@ const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, secretName = SECRET_NAME) {
     return valuesOf(environment, secretName, SHORTEST_IN_FILES);
 }
-/** Names of variables whose values are not shown. `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|RECORD|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
+/** Names of variables whose values are not shown. `PWD` alone is a directory. */
+const CONCEALED_NAME = /^(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|RECORD|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** As the password `postgres`: a report in which such a word is concealed could not be read. */
 const COMMON_WORD = /^[a-z]{1,12}$/;
@@ -29759,11 +29583,14 @@ function printableJson(value) {
 var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var inputs = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
+var removed_inputs = __nccwpck_require__(961);
 ;// CONCATENATED MODULE: ./build/src/check/library.js
 /**
  * What the library does with the network, the files and the clock of this machine: `check`, which publishes nothing; `judge`,
  * which judges a plan by Rego policies, with no run, no service, no workspace and no gate; and `packDirectory`.
  */
+
 
 
 
@@ -29927,6 +29754,8 @@ async function packHere(options) {
 const SPECS = new Map(inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, 'library')).map((spec) => [(0,settings_settings/* settingName */.QX)(spec), spec]));
 /** The names in a program, by those of the inputs: `fail-on`. */
 const OPTION_NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
+/** What to do in place of an option that was taken out. */
+const REMOVED_OPTIONS = new Map(Array.from(removed_inputs/* REMOVED_INPUTS */.J, ([name, instead]) => [(0,settings_settings/* settingName */.QX)({ name }), instead]));
 /**
  * Reads the options of a program as texts of inputs.
  *
@@ -29943,8 +29772,10 @@ function readOptions(options, others) {
         const spec = SPECS.get(name);
         if (spec === undefined) {
             const near = OPTION_NAMES.get(name) ?? (0,did_you_mean/* didYouMean */.a)(name, [...SPECS.keys(), ...others]);
-            const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-            problems.push({ where: name, message: `is not an option. ${remedy}` });
+            const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+            const remedy = REMOVED_OPTIONS.get(name) ?? guess;
+            const { message } = toOptionNames({ where: name, message: `is not an option. ${remedy}` });
+            problems.push({ where: name, message });
             continue;
         }
         const option = textOf(value, spec);
