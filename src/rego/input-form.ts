@@ -3,6 +3,7 @@
  * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
  * says which keys are written. No other key is, because a plan can be long.
  */
+import { lowerAscii } from '../model/go-text.ts';
 import { membersOf } from '../model/json-text.ts';
 import { TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
 import { fieldsOf } from '../model/parse.ts';
@@ -148,7 +149,7 @@ export function toolsNamedIn(documents: readonly string[]): string[] {
 
 /** `HCP Terraform` → `hcp-terraform`, as METADATA writes it. */
 export function wordFor(tool: string): string {
-  return tool.toLowerCase().replaceAll(' ', '-');
+  return lowerAscii(tool).replaceAll(' ', '-');
 }
 
 /**

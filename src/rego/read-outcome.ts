@@ -1,5 +1,6 @@
 /** What `opa` answers of one policy, read as a result: passed, failed or not evaluated. */
 import { randomBytes } from 'node:crypto';
+import { BLANKS, REGO_NAME } from '../model/go-text.ts';
 import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json-text.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
@@ -66,6 +67,8 @@ function whyNotEvaluated(
   return [...sentences];
 }
 
+const RULE_START = new RegExp(`^[${BLANKS}]*(?:default[${BLANKS}]+)?(${REGO_NAME})`, 'u');
+
 /** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
 function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): string {
   const [rule] = group.rules;
@@ -74,7 +77,7 @@ function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): s
     .toString()
     .split('\n');
   const row = lines.findIndex((line) => {
-    const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+    const [, word] = RULE_START.exec(line) ?? [];
     return word !== undefined && word === rule?.rule.name[0];
   });
   return placeOf(shownAs, { file, row: row + 1 });
