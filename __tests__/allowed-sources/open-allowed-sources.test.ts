@@ -124,7 +124,9 @@ describe('what the environment tells the program', () => {
     async (words) => {
       const list = JSON.stringify({ providers: [{ source: 'hashicorp/aws', version: '5.0.0' }] });
       const { root } = makeClone({ '.terraform.lock.hcl': LOCK, [FILE]: list });
-      expect(await told(root, '-upgrade=false')).toEqual([]);
+      for (const word of ['false', 'FALSE', 'False', 'F', 'f', '0']) {
+        expect(await told(root, `-upgrade=${word}`)).toEqual([]);
+      }
       expect((await told(root, words)).join()).toContain('its version is not known');
     },
   );

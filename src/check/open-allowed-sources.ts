@@ -84,6 +84,9 @@ export async function openAllowedSources(
   return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
 }
 
+/** Go's package `flag` takes these words for false, and no others. */
+const UPGRADE = /^--?upgrade(?:=(?!(?:0|f|F|false|False|FALSE)$)[^]*)?$/;
+
 /** How long the servers of other repositories are asked together, and how many at the same time. */
 const PATIENCE_MS = 20_000;
 const LANES = 6;
@@ -208,7 +211,7 @@ class OpenedSources implements SourcesJudge {
         const path = environment[name] ?? '';
         return path === '' ? [] : isAbsolute(path) ? realOrSame(path) : path;
       }),
-      ignoresLock: words.some((word) => /^--?upgrade(?:=(?!0$|f$|false$).*)?$/i.test(word)),
+      ignoresLock: words.some((word) => UPGRADE.test(word)),
       isOwnRepository,
       reach: (name, commit) => this.reach(name, commit, isOwnRepository(name) ? root : undefined),
     };
