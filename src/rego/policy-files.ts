@@ -4,6 +4,7 @@ import { dirname, posix } from 'node:path';
 import { isDirectory } from '../machine/find-repository.ts';
 import { idOf as gitIdOf } from '../machine/git-objects.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
+import { BLANKS } from '../model/go-text.ts';
 import { repeatedKeys } from '../model/json-text.ts';
 import { parseJson } from '../model/parse.ts';
 import { nameSome, quote } from '../model/quote.ts';
@@ -60,10 +61,14 @@ export function isTestFile(name: string): boolean {
 }
 
 /** Functions that only `conftest verify` has. */
-const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
+const OF_CONFTEST = new RegExp(
+  String.raw`(?<![A-Za-z0-9_])parse_(?:config(?:_file)?|combined_config_files)[${BLANKS}]*\(`,
+);
 const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
-const BEGINS_TO_JUDGE = new RegExp(String.raw`^\s*(?:default\s+)?${JUDGES.source.slice(1)}`, 'm');
-const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
+const BEGINS_TO_JUDGE = new RegExp(
+  String.raw`(?:^|\n)[${BLANKS}]*(?:default[${BLANKS}]+)?${JUDGES.source.slice(1)}`,
+);
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\[^\n])*"|`[^`]*`|#[^\n]*/g;
 
 /** Leaves the heads of the rules: a test asks for `deny` in its body. */
 function withoutBodies(text: string): string {
