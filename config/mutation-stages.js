@@ -61,7 +61,7 @@ export const STAGES = {
   sources: {
     files: [
       'build/src/check/open-allowed-sources.js',
-      'build/src/gate/judge-files.js',
+      'build/src/gate/judges/allowed-sources.js',
       'build/src/allowed-sources/{read-list,find-used,judge-sources,loaded-files,lock-file,nested-blocks,remedy,source-address,terragrunt,version-constraint}.js',
     ],
     tests: [
