@@ -140,7 +140,9 @@ describe('the default branch', () => {
     clone.git('fetch', '-q');
     const files = await filesOf(clone);
     await expect(files.read('to')).rejects.toThrow('is a link to "net", which is a directory');
-    await expect(files.read('to/c.tf')).rejects.toThrow('is in "to", which is a link, and the files');
+    await expect(files.read('to/c.tf')).rejects.toThrow(
+      'is in "to", which is a link, and the files',
+    );
     await expect(files.names('to')).rejects.toThrow('is a link, and the files of a directory');
     await expect(files.read('nowhere')).rejects.toThrow('is a link that leads to no file');
     expect([await files.read('net/b.tf'), await files.read('net/c.tf')]).toEqual(['good', 'c']);

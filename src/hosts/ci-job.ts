@@ -108,13 +108,14 @@ function openDefaultBranch(
   server: AskedServer | undefined,
   io: JobIo,
 ): Pick<ProposedTree, 'trusted' | 'trustedCommit'> {
+  const onHost = host.trusted?.bind(host);
   const openOnHost = keepOpened(async (tree: NonNullable<CiHost['trusted']>) => {
     const { readTrusted } = await import('../settings/files-of-default-branch.ts');
     return readTrusted(await tree());
   });
   const findCommit = keepOpened(async (root: string) => {
     const { trustedCommit } = await import('../trust/git-files.ts');
-    const commit = host.trusted && (await openOnHost(host.trusted)).commit();
+    const commit = onHost && (await openOnHost(onHost)).commit();
     return trustedCommit({ repository: openAt(root), branch: undefined, server, commit }, io);
   });
   const openInGit = keepOpened(async (root: string) => {
@@ -124,7 +125,7 @@ function openDefaultBranch(
     return readTrusted(asTrusted(treeOfCommit(commit, repository, io)));
   });
   return {
-    trusted: (root) => (host.trusted === undefined ? openInGit(root) : openOnHost(host.trusted)),
+    trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
     trustedCommit: findCommit,
   };
 }

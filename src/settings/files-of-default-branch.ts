@@ -113,7 +113,7 @@ class TreeReader implements DecidingFiles {
     const text = wholeText(Buffer.from(bytes).toString('utf8'));
     if (!POINTER.test(text)) return { bytes, text };
     throw new UnreadableFile(
-      'is a pointer of Git LFS, and what it stands for is not read. Keep the file in git itself',
+      'is a pointer of Git LFS, and the content of the file is not in git. Keep the file in git itself',
     );
   }
 
