@@ -10,7 +10,6 @@ import { decide, decideUnjudged } from '../policy/decide.ts';
 import { RefusedBySources } from '../policy/systems/allowed-sources.ts';
 import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
 import { attributeOverrides, noticesOf } from '../policy/observed.ts';
-import { describeSelected } from '../settings/workspace-selectors.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {
   judgeFilesFirst,
@@ -79,8 +78,7 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     workspaces = await endedBy(scope.overdue, source.find(scope));
   } catch (error) {
     const failure = failureOf(error, scope.endReason());
-    const named = describeSelected(request.plan);
-    const failures = named.map((workspace) => ({ workspace, failure }));
+    const failures = request.plan.asked.map((workspace) => ({ workspace, failure }));
     return unjudgedResult(failures, scope.elapsedMs());
   }
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));

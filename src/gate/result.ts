@@ -14,6 +14,7 @@ import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
+import type { Mode } from '../model/status.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
@@ -38,6 +39,21 @@ export interface GateRequest {
   deadline: number;
   timeoutMs: number;
 }
+
+/** How runs are asked for, or what those have to be that are there: of a source that asks a service. */
+export interface AskedRuns {
+  organization: string;
+  mode: Mode;
+  /** The group of a matrix that this check is. */
+  group?: string | undefined;
+  /** Which earlier runs count instead of a new one; none if left out. */
+  reuse?: 'commit' | 'upload';
+  /** Whether an upload starts its run by itself. */
+  autoQueueRuns?: boolean;
+}
+
+/** What is planned by runs, and how they are asked for. */
+export type PlanOfRuns = PlanSettings & AskedRuns;
 
 /** What judges a plan besides the policies of the service, and what does not count. */
 export interface Judging {

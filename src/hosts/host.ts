@@ -32,7 +32,7 @@ export interface HostFacts {
   /** The repository's default branch, if the host says it elsewhere than in its variables. */
   defaultBranch?: string | undefined;
   /** The pull request, or what the host calls it. Undefined: the job is about no change, or the host does not say which. */
-  pullRequest?: ReportContext['pullRequest'];
+  pullRequest?: ReportedJob['pullRequest'];
   /** Where people read this job's log. */
   jobUrl?: string | undefined;
   /** Grows with every pipeline of this host, so that an older report never replaces a newer one. */
@@ -126,7 +126,9 @@ export interface HostSettings {
   plan: PlanSettings;
   report: ReportSettings;
   job: JobSettings;
-  service?: never;
+  /** The group of a matrix that this check is. */
+  group?: string | undefined;
+  plans?: never;
 }
 
 export interface JobPlace {

@@ -69,7 +69,7 @@ export function openProgram(
             step.emit({ kind: 'progress', workspace: name, status: 'planned', words: finished });
           }
           const base = policy.onlyNew ? baseHere(name, ports, step) : undefined;
-          const input = inputWithoutRun(workspace, plan);
+          const input = inputWithoutRun(workspace, plan, ports);
           const inMemory = { planned, input, base };
           yield offerInMemory(workspace, inMemory, startedMs, step);
         },
