@@ -1,17 +1,24 @@
 /**
- * How long the action's bundle takes from being started to its first request, over a node that is
- * started for nothing. Run: npm run build && npm run -s compile && node build/bench/cold-start.js
+ * How long a start takes: the action and `plangate check` to their first request of the service's API, `plangate
+ * --version` to its end, and a node that is started for nothing. `npm run build && npm run -s compile && node
+ * build/bench/cold-start.js [ROUNDS]`; with `--beside=FOLDER`, a checkout of another commit, each start of it follows
+ * one of this commit, and the ratios are those of such pairs.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { mkdtemp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { median, medianRatio } from './measure.ts';
 
-const runs = Number(process.argv[2] ?? '21');
-const bundle = fileURLToPath(new URL('../../dist/action/index.js', import.meta.url));
+const words = process.argv.slice(2);
+const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 21);
+const beside = words.find((word) => word.startsWith('--beside='))?.slice('--beside='.length);
+const roots = [fileURLToPath(new URL('../..', import.meta.url)), ...(beside ? [beside] : [])];
+
 const folder = await mkdtemp(join(tmpdir(), 'plangate-cold-'));
 const empty = join(folder, 'empty.mjs');
 await writeFile(empty, '');
@@ -27,49 +34,111 @@ const server = createServer((request, response) => {
 await new Promise<void>((resolve) => {
   server.listen(0, '127.0.0.1', resolve);
 });
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const SETTINGS = {
+  hostname: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  organization: 'acme',
+  workspace: 'net',
+  directory: 'infra',
+};
+const asInputs = Object.entries({ ...SETTINGS, token: 'cold-start-token' }).map(([name, value]) => [
+  `INPUT_${name.toUpperCase()}`,
+  value,
+]);
+const asOptions = Object.entries(SETTINGS).flatMap(([name, value]) => [`--${name}`, value]);
+const runnerVariables = { GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder };
 
-function start(script: string): { exit: Promise<number>; from: number } {
-  const from = performance.now();
-  const child = spawn(process.execPath, [script], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: {
-      PATH: process.env['PATH'],
-      INPUT_HOSTNAME: origin,
-      INPUT_TOKEN: 'cold-start-token',
-      INPUT_ORGANIZATION: 'acme',
-      INPUT_WORKSPACE: 'net',
-      INPUT_DIRECTORY: 'infra',
-      GITHUB_WORKSPACE: folder,
-      RUNNER_TEMP: folder,
-    },
-  });
-  const exit = new Promise<number>((resolve) => {
-    child.once('exit', () => resolve(performance.now() - from));
-  });
-  return { exit, from };
+interface Start {
+  name: string;
+  /** Relative to the root of a checkout. */
+  script: string;
+  args: readonly string[];
+  env: Readonly<Record<string, string>>;
+  ends: 'with a request' | 'by itself';
 }
 
-const times = { empty: [] as number[], request: [] as number[] };
-for (let run = 0; run < runs; run++) {
-  times.empty.push(await start(empty).exit);
-  const { exit, from } = start(bundle);
-  const request = new Promise<number>((resolve) => {
-    arrived = () => resolve(performance.now() - from);
-  });
-  times.request.push(await Promise.race([request, exit.then(() => Number.NaN)]));
-  await exit;
+const STARTS: readonly Start[] = [
+  {
+    name: 'the action, to its first request',
+    script: 'dist/action/index.js',
+    args: [],
+    env: { ...Object.fromEntries(asInputs), ...runnerVariables },
+    ends: 'with a request',
+  },
+  {
+    name: '`plangate check`, to its first request',
+    script: 'dist/cli/index.js',
+    args: ['check', ...asOptions],
+    env: { TF_API_TOKEN: 'cold-start-token', PLANGATE_TRUST_CHECKOUT: 'true' },
+    ends: 'with a request',
+  },
+  {
+    name: '`plangate --version`',
+    script: 'dist/cli/index.js',
+    args: ['--version'],
+    env: {},
+    ends: 'by itself',
+  },
+];
+
+console.log(`node ${process.version}, median of ${rounds}`);
+const nothing: number[] = [];
+for (const start of STARTS) {
+  const times = roots.map(() => ({ wallMs: [] as number[], processorMs: [] as number[] }));
+  for (let round = -1; round < rounds; round++) {
+    const none = await time({ name: '', script: '', args: [], env: {}, ends: 'by itself' }, empty);
+    nothing.push(none.wallMs);
+    for (const [at, root] of roots.entries()) {
+      const { wallMs, processorMs } = await time(start, join(root, start.script));
+      // The first round warms the caches and is not counted.
+      if (round < 0) continue;
+      times[at]?.wallMs.push(wallMs);
+      times[at]?.processorMs.push(processorMs);
+    }
+  }
+  const [ours, theirs] = times;
+  if (ours === undefined) continue;
+  const ratio = (of: 'wallMs' | 'processorMs') =>
+    theirs === undefined ? '' : `, ${medianRatio(ours[of], theirs[of]).toFixed(2)} of it beside`;
+  console.log(`${start.name}: ${shown(ours.wallMs)}${ratio('wallMs')}`);
+  if (start.ends === 'by itself') continue;
+  console.log(`  processor time: ${shown(ours.processorMs)}${ratio('processorMs')}`);
 }
+console.log(`an empty script: ${shown(nothing)}`);
 server.close();
 await rm(folder, { recursive: true });
 
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const [nothing, first] = [median(times.empty), median(times.request)];
-const { size } = await stat(bundle);
-console.log(`node ${process.version}, median of ${runs}`);
-console.log(`empty script, start to end       ${nothing.toFixed(0)} ms`);
-console.log(`action, start to first request   ${first.toFixed(0)} ms`);
-console.log(`difference                       ${(first - nothing).toFixed(0)} ms (bar: 130)`);
-console.log(`index.js                         ${size.toLocaleString('en')} bytes`);
+/** Processor time is NaN where the start ends by itself, and where the system is not Linux. */
+async function time({ args, env, ends }: Start, script: string) {
+  const from = performance.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'], HOME: folder, ...env },
+  });
+  const exited = new Promise<number>((resolve) => {
+    child.once('exit', () => resolve(performance.now() - from));
+  });
+  if (ends === 'by itself') return { wallMs: await exited, processorMs: Number.NaN };
+  let asked: { wallMs: number; processorMs: number } | undefined;
+  // The child waits for the answer meanwhile.
+  arrived = () => {
+    asked ??= { wallMs: performance.now() - from, processorMs: processorTimeOf(child.pid) };
+  };
+  await exited;
+  if (asked === undefined) throw new Error(`${script} ended without a request.`);
+  return asked;
+}
+
+/** Of all threads of a process so far, in milliseconds: Linux counts it in nanoseconds. */
+function processorTimeOf(pid = 0): number {
+  const folder = `/proc/${pid}/task`;
+  if (!existsSync(folder)) return Number.NaN;
+  return readdirSync(folder).reduce((sum, thread) => {
+    const [nanoseconds] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ', 1);
+    return sum + Number(nanoseconds) / 1e6;
+  }, 0);
+}
+
+function shown(milliseconds: readonly number[]): string {
+  return `${median(milliseconds).toFixed(0)} ms (least ${Math.min(...milliseconds).toFixed(0)})`;
+}

@@ -16,7 +16,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/tools/', import.meta.url));
 const bin = join(folder, 'bin');
-const goClient = fileURLToPath(new URL('../__tests__/service/go-client', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 const python = join(folder, 'python');
 
 const INSTALL = {
@@ -31,9 +31,13 @@ const INSTALL = {
   opa() {
     run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.4'], 900_000);
   },
-  // The test takes its modules from Go's cache, and no other version of Go.
+  // The tests take their modules from Go's cache, and no other version of Go.
   'go-tfe'() {
-    run('env', ['GOTOOLCHAIN=local', 'go', '-C', goClient, 'mod', 'download']);
+    downloadModules('__tests__/service/go-client');
+  },
+  hcl() {
+    downloadModules('__tests__/configuration/against-terraform/readings');
+    downloadModules('scripts/go-tables');
   },
   zizmor() {
     run('python3', ['-m', 'venv', python]);
@@ -53,6 +57,10 @@ const INSTALL = {
     unpackChromium();
   },
 };
+
+function downloadModules(directory) {
+  run('env', ['GOTOOLCHAIN=local', 'go', '-C', join(root, directory), 'mod', 'download']);
+}
 
 /** Returns the directory of the package. */
 function installByNpm(into, name, version) {

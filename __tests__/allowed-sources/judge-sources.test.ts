@@ -92,6 +92,71 @@ test('an entry that the lock file loses is told where a module may need it', asy
   expect(judged.notices.join()).toContain('where an allowed module still needs it');
 });
 
+test.each([
+  ['is not as `init` writes it', 'provider "registry.terraform.io/acme/net" {}\n'],
+  ['has a text that is no UTF-8', LOCKED.replace('1.2.9', '1.2.9\ufffd')],
+  ['has an entry twice', LOCKED + LOCKED],
+])('a lock file of the default branch that %s is a doubt', async (_, text) => {
+  const files = { 'net/main.tf': NET, 'net/.terraform.lock.hcl': LOCKED };
+  const { doubts } = await judgeHere({ ...files, 'base/net/.terraform.lock.hcl': text });
+  expect(doubts.map((doubt) => doubt.text).join()).toContain('of the default branch says');
+});
+
+describe('a name that only seems to be another one', () => {
+  test.each([
+    ['net/terraform.d/pluginſ/x', 'looks for programs'],
+    ['net/terraform.tf\u017ftate', 'is a state'],
+    ['net/terraform-provi\u017fioner-\u212a8s', 'terraform-provi\u017fioner'],
+  ])('is refused where some file system takes it for that one: %s', async (path, said) => {
+    expect(saidAgainst(await judgeHere({ 'net/main.tf': '', [path]: '' })).join()).toContain(said);
+  });
+
+  test.each(['e\u0301.tfstate', '\u{30065}\u0301.tfstate', '\u{f0065}\u0301.tfstate'])(
+    'is that of the state that Terraform reads: %s',
+    async (path) => {
+      const main = `terraform {\n  backend "local" {\n    path = "${path}"\n  }\n}\n`;
+      const judged = await judgeHere({ 'net/main.tf': main, 'net/é.tfstate': '{}' });
+      expect(saidAgainst(judged).join()).toContain('is the state of the backend');
+    },
+  );
+
+  test.each([
+    ['e\u0301.cfg', 'credential_process = x'],
+    ['plain.cfg', 'credential_process = ./é'],
+    ['plain.cfg', 'credential_process = \x85../run/x'],
+    ['plain.cfg', 'credential_process = ../run/a\xa0b'],
+  ])('is that of a file that the backend reads: %s', async (name, text) => {
+    const main = `terraform {\n  backend "s3" {\n    shared_config_files = ["${name}"]\n  }\n}\n`;
+    const same = { 'net/é.cfg': text, 'net/plain.cfg': text, 'net/é': 'a', 'run/x': 'a' };
+    const all = { 'net/main.tf': main, ...same, 'run/a\xa0b': 'a' };
+    const base = Object.fromEntries(
+      Object.entries(all).map(([path, each]) => [`base/${path}`, each]),
+    );
+    expect(saidAgainst(await judgeHere({ ...all, ...base }))).toEqual([]);
+    const changed = { 'base/net/é.cfg': 'b', 'base/net/é': 'b', 'base/run/x': 'b' };
+    const judged = await judgeHere({ ...all, ...base, ...changed, 'base/run/a\xa0b': 'b' });
+    expect(saidAgainst(judged).join()).toContain('backend s3');
+  });
+
+  test.each(['hashicorp/\u212aube', 'ha\u017fhicorp/aws', 'g\u0130thub/aws', 'hashicorp/aws\x85'])(
+    'is no address of a provider: %s',
+    async (source) => {
+      const main = `terraform {\n  required_providers {\n    a = { source = "${source}" }\n  }\n}\n`;
+      const said = saidAgainst(await judgeHere({ 'net/main.tf': main })).join();
+      expect(said).toContain('is no address of a provider');
+    },
+  );
+
+  test.each(['aws\xa0', '\x85aws', 'aws\uFEFF', 'aws.\u017f', 'a\u017fw'])(
+    'is no reference to a provider in JSON: %s',
+    async (provider) => {
+      const json = JSON.stringify({ resource: { null_x: { a: { provider } } } });
+      const { refusals } = await judgeHere({ 'net/main.tf.json': json });
+      expect(refusals).toHaveLength(provider === 'aws.\u017f' ? 0 : 1);
+    },
+  );
+});
+
 test('a file that is no text is not known to be unchanged', async () => {
   const unit = 'terraform {\n  before_hook "x" {\n    execute = ["./hook"]\n  }\n}\n';
   const binary = { 'net/hook': '\u007fELF\ufffd', 'base/net/hook': '\u007fELF\ufffd' };

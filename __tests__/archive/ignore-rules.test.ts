@@ -102,6 +102,14 @@ describe('the rule set terraform', () => {
     ['a byte order mark', '\uFEFFsecret\n', ['secret', 'x'], ['x']],
     ['white space, a lone negation, a lone slash', '  \n!\n/\nsecret\n', ['secret', 'x'], ['x']],
     ['CRLF', 'secret\r\nother\r\n', ['secret', 'other', 'x'], ['x']],
+    ['what Go takes for white space', '\x85a\u2028\n\u3000b\v\n', ['a', 'b', '\x85a'], ['\x85a']],
+    ['what Go takes for a letter', '\u200Ba\nb\u180E\n', ['a', 'b', '\u200Ba'], ['a', 'b']],
+    [
+      'letters that a newer Unicode composes',
+      '\u{16D69}\n',
+      ['\u{16D67}\u{16D67}'],
+      ['\u{16D67}\u{16D67}'],
+    ],
     ['a decomposed name', 'caf\u00e9\n', ['cafe\u0301', 'x'], ['x']],
     ['a long line', `${'y'.repeat(70_000)}\nsecret\n`, ['secret', 'x'], ['x']],
   ])('excludes what the rule was written for: %s', async (_, ignore, files, shipped) => {
@@ -217,6 +225,15 @@ describe('hostile patterns', () => {
     for (const set of ['terraform', 'exact', 'gitignore'] as const) {
       expect(await matchDeep(ignore, set)).toBeLessThan(limitMs(8000));
     }
+  });
+
+  test.each([
+    ['.ſvn/x', 'version control data'],
+    ['a.tf\u017ftate', 'state'],
+    ['.TERRAFORM/x', 'only the directory modules/ ships of a .terraform directory'],
+    ['.gıt/x', undefined],
+  ])('that are there without a file say of %s: %s', (path, why) => {
+    expect(whyPathNeverShips(path, 'file')).toBe(why);
   });
 
   test('that need too much memory are refused', async () => {

@@ -14,7 +14,7 @@ import { namedIn } from './memory-files.ts';
 
 const WHOLE = 30;
 const BROKEN = 150;
-const short = (path: string) => path.replace('/repo/', '');
+const short = (path: string) => path.replace('/repo/', '').replaceAll('\n', String.raw`\n`);
 
 /** One line for each mention: what is named, where that is written, and a digest of what is written there. */
 function describeNames(files: Record<string, string>): string[] {

@@ -8,10 +8,11 @@ import { saidOf } from '../support/text-cases.ts';
 const local = (value: string) => `locals {\n x = ${value}\n}\n`;
 const call = 'module "m" {\n source = "../m"\n}\n';
 
-/** Places, and `?` if a name has to be computed. */
+/** Places with their line ends as in JSON, and `?` if a name has to be computed. */
 function readsOf(text: string, more: Record<string, string> = {}): string[] {
   const named = namedIn({ 'net/main.tf': text, ...more });
-  return [...placesIn(named), ...(named.computed.length > 0 ? ['?'] : [])];
+  const places = placesIn(named).map((place) => JSON.stringify(place).slice(1, -1));
+  return [...places, ...(named.computed.length > 0 ? ['?'] : [])];
 }
 
 describe('a text that may be a path', () => {
@@ -24,6 +25,12 @@ describe('a text that may be a path', () => {
     [`"${'x'.repeat(4_096)}"`, [`~/repo/net/${'x'.repeat(4_096)}`]],
     [`"${'x'.repeat(4_097)}"`, []],
     ['"a\\u0000b"', []],
+    // What Go takes for white space, and what only JavaScript does.
+    ['"\u0085a\u0085"', ['~/repo/net/a', '~/repo/net/\u0085a\u0085']],
+    ['"\uFEFFa"', ['~/repo/net/\uFEFFa']],
+    ['"\u200Ba\u180E"', ['~/repo/net/\u200Ba\u180E']],
+    // Two vowel signs that are one in a newer Unicode than Go's.
+    ['"\u{16D67}\u{16D67}"', ['~/repo/net/\u{16D67}\u{16D67}']],
     ...saidOf('named-texts.txt'),
   ])('names these files: %s', (value, expected) => {
     expect(readsOf(local(value))).toEqual(expected);

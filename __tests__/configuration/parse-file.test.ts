@@ -71,7 +71,7 @@ describe('a value in JSON', () => {
     ['"%{if a}b%{endif}"', '(other)'],
     ['{"${f()}":1}', { entries: [['(call)', 1]] }],
   ])('is read as Terraform reads it: %s', (text, expected) => {
-    const file = readJsonBody(`\uFEFF \r\n\t{ "x" :${text}}\n`);
+    const file = readJsonBody(` \r\n\t{ "x" :${text}}\n`);
     expect(file.problems).toEqual([]);
     expect(attributesOf(file)).toEqual([['x', expected]]);
   });
@@ -193,6 +193,9 @@ describe('a mistake in JSON', () => {
   test.each([
     ['', 1],
     ['{"a":1}\uFEFF', 8],
+    ['\uFEFF{"a":1}', 1],
+    ['{"a":1\u00a0}', 7],
+    ['{"a":1\u0085}', 7],
     ...saidOf('no-json.txt').map(([text, [at]]) => [text, Number(at)] as const),
   ])('is found: %s is no JSON at character %d', (text, at) => {
     const file = readJsonBody(text);

@@ -52,7 +52,6 @@ test.each([
   ['a\t+\tb', '(+ a b)'],
   ['"%{\nif\na\n}b%{\nendif\n}"', '<\nif\na\n}b%{\nendif\n}: a <b: >>'],
   ['"a\\tb\\r\\n\\u0041\\U0001F600\\\\\\""', '"a\\tb\\r\\nA😀\\\\\\""'],
-  ['"\\U00110000"', '"\\\\U00110000"'],
   ...saidOf('hcl-expressions.txt').map(([text, [said = '']]): [string, string] => [text, said]),
 ])('the expression %s is read as Terraform reads it', (text, expected) => {
   const { body, problems } = parseHcl(`x = ${text}\n`);
@@ -81,6 +80,8 @@ test.each<[string, string[]]>([
     'x = 1\ry = 2',
     ['1:6 a line ends in a way that is not clear', '1:6 "\ry = 2" was not expected here'],
   ],
+  ['x = "\\U00110000"', ['1:6 "\\U00110000"" was not expected here']],
+  ['x = "\\ud83d\\ude00"', ['1:6 "\\ud83d\\ude00"" was not expected here']],
   ['x = \uFEFF1', ['1:5 "\uFEFF1" was not expected here']],
   ...saidOf('hcl-refused.txt'),
 ])('%j is refused', (text, expected) => {

@@ -117,6 +117,34 @@ describe('a variable', () => {
     });
   });
 
+  test('is unclear where an override cannot be read, which may declare it otherwise', async () => {
+    const texts = { 'a.tf': declared('string'), 'override.tf': 'locals {' };
+    expect(await read('b', texts)).toEqual({
+      problems: ['"x" may be declared otherwise in override.tf, which cannot be read'],
+    });
+    expect(await read('b', { 'a.tf': declared('string'), 'b.tf': 'locals {' })).toEqual({
+      value: [{ key: 'x', value: '"b"' }],
+    });
+  });
+
+  test.each(['string', ' string\t', 'string # any', '(\nstring\n)', '/* a */ string'])(
+    'of the type %j in JSON takes a text',
+    async (type) => {
+      const text = JSON.stringify({ variable: { x: { type } } });
+      expect(await read('b', { 'a.tf.json': text })).toEqual({
+        value: [{ key: 'x', value: '"b"' }],
+      });
+    },
+  );
+
+  test.each(['\u00a0string', 'string\u0085', 'stri\u00adng', 'strıng', 'String'])(
+    'of the type %j in JSON takes no text',
+    async (type) => {
+      const text = JSON.stringify({ variable: { x: { type } } });
+      expect(await read('b', { 'a.tf.json': text })).toMatchObject({ problems: [/takes an exp/] });
+    },
+  );
+
   test('is refused where the two programs declare it in two ways, unless one of them plans', async () => {
     const texts = { 'a.tf': declared('string'), 'a.tofu': declared('any') };
     expect(await read('["b"]', texts)).toEqual({

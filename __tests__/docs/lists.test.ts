@@ -1,6 +1,5 @@
 /** Lists of files that are kept by hand, in scripts, settings and tests: each file that one names is there. */
 import { execFileSync } from 'node:child_process';
-import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 
@@ -55,18 +54,6 @@ test('the files that git treats in another way exist', () => {
       ? isThere(`**${pattern}`)
       : [pattern, `${pattern}/**`].some((each) => isThere(each.replace(/^\//, '')));
   expect(patterns.filter((pattern) => !isMatched(pattern))).toEqual([]);
-});
-
-test('only the parts of the action for hosts without actions are not downloaded by a runner', () => {
-  const ignored = [
-    ...readText('.gitattributes').matchAll(/^\/dist\/action\/([\w-]+)\.js export-ignore$/gm),
-  ];
-  const others = CI_HOSTS.map(({ name }) => name).filter(
-    (name) => !['forgejo', 'gitea', 'github'].includes(name),
-  );
-  expect(ignored.map(([, name]) => name)).toEqual(others.toSorted());
-  // GitHub's variable, which each of these runners sets, counts before that of any other host.
-  expect(CI_HOSTS.slice(0, 3).map(({ root }) => root)).toEqual(Array(3).fill('GITHUB_WORKSPACE'));
 });
 
 test.each(['scripts/build.js', 'scripts/compile.js', 'scripts/source-digest.js'])(

@@ -45,6 +45,11 @@ test('an object does not move to an address that another one has', () => {
   expect(moved(FIRST + SECOND, ['aws_vpc.a', 'aws_vpc.b'])).toEqual([['aws_vpc.c', 'aws_vpc.b']]);
 });
 
+test('nothing has moved where a file is not read for certain', () => {
+  expect(moved(`${FIRST}locals {\n  a = "$$$\${x}"\n}\n`, ['aws_vpc.a'])).toEqual([]);
+  expect(moved(`${FIRST}locals {\n  a = "\ufffd"\n}\n`, ['aws_vpc.a'])).toEqual([]);
+});
+
 test('a circle of moves ends', () => {
   const circle = FIRST + SECOND + block('aws_vpc.c', 'aws_vpc.a');
   expect(moved(circle, ['aws_vpc.a'])).toEqual([['aws_vpc.c', 'aws_vpc.a']]);

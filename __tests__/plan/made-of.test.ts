@@ -248,6 +248,12 @@ describe('no digest is written for files that Terraform reads and the commit doe
     rmSync(tree.path('ignored/main.tf'));
     expect(await digest(tree)).toMatchObject({ code: 0 });
   });
+
+  test('if it is not certain where `terraform init` says that modules are', async () => {
+    const tree = repository({ 'infra/call.tf': CALL('x', './x'), 'infra/x/main.tf': '' });
+    tree.add({ 'infra/.terraform/modules/modules.json': '{"modules":[{"Key":"x","Dir":"../y"}]}' });
+    await expectRefused(tree, /modules\.json is not in the form that `terraform init` writes/);
+  });
 });
 
 test('a digest has nothing of what `terraform init` makes in .terraform', async () => {

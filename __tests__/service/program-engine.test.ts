@@ -114,6 +114,22 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     );
     expect(removed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
   });
+
+  testWith(program, 'does not count a backend as absent where a file is unclear', async () => {
+    const unclear = 'locals {\n  backend = "$$$${x}"\n}\n';
+    const same = { files: readableFiles({ 'main.tf': DATA }), directory: '' };
+    const certain = await planFiles({ 'main.tf': DATA }, { program, trusted: same });
+    expect(certain.limits.map(({ kind }) => kind)).toEqual(['empty-state']);
+    const planned = await planFiles(
+      { 'main.tf': DATA, 'b.tf': unclear },
+      { program, trusted: same },
+    );
+    expect(planned.problems).toEqual([]);
+    expect(planned.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
+    const files = readableFiles({ 'main.tf': DATA, 'b.tf': unclear });
+    const before = await planFiles({ 'main.tf': DATA }, { program, trusted: { ...same, files } });
+    expect(before.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
+  });
 });
 
 describe('OpenTofu', () => {

@@ -19,6 +19,6 @@ export function inDist(path: string): string {
 
 /** Arguments of node before the path of a bundle: they make its pauses short (`short-pauses.ts`). */
 export const SHORT_PAUSES: readonly string[] = [
-  '--import',
-  new URL('start-with-short-pauses.js', import.meta.url).href,
+  '--require',
+  fileURLToPath(new URL('start-with-short-pauses.js', import.meta.url)),
 ];

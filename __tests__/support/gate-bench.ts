@@ -19,6 +19,7 @@ import type {
   Sealing,
   VersionControl,
 } from '../../src/gate/result.ts';
+import type { AnyJudge } from '../../src/gate/judges/policy-judge.ts';
 import type { PlanSource } from '../../src/gate/source.ts';
 import { openUpload } from '../../src/gate/sources/upload.ts';
 import { openVersionControl } from '../../src/gate/sources/version-control.ts';
@@ -167,9 +168,13 @@ export function sourceOf(
     : openVersionControl(request, ports, versionControl);
 }
 
-/** The gate with that source. */
-export function gate(request: WishedRequest, ports: TestPorts): Promise<GateResult> {
-  return judgeAll(sourceOf(request, ports), request, ports);
+/** The gate with that source. @param judges those that ship, unless a test adds one */
+export function gate(
+  request: WishedRequest,
+  ports: TestPorts,
+  judges?: readonly AnyJudge[],
+): Promise<GateResult> {
+  return judgeAll(sourceOf(request, ports), request, ports, judges);
 }
 
 /** What a check does by where plans come from that a service has. */

@@ -1,4 +1,4 @@
-/** `node --import` loads this file before a bundle: it makes the pauses of that process short, and changes nothing else. */
+/** `node --require` loads this file before a bundle: it makes the pauses of that process short, and changes nothing else. */
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { shortPauses } from './short-pauses.ts';

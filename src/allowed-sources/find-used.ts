@@ -25,6 +25,7 @@ import {
   type HclRange,
 } from '../configuration/syntax/hcl-syntax.ts';
 import { addTo } from '../model/add-to.ts';
+import { BLANKS, lowerAscii, normalized } from '../model/go-text.ts';
 import { quote } from '../model/quote.ts';
 import { bodyOf, nestedIn, type NestedBlock } from './nested-blocks.ts';
 import {
@@ -268,7 +269,7 @@ class Finder {
       if (type !== 'terraform') continue;
       for (const { body: entries } of nestedIn(body, 'required_providers', 0)) {
         for (const { name, value, range } of entries.attributes) {
-          const key = name.toLowerCase();
+          const key = lowerAscii(name);
           const entry = this.readRequiredProvider(name, value, { path, line: range.startLine });
           addTo(required, key, entry);
         }
@@ -290,7 +291,7 @@ class Finder {
     if (value.kind !== 'object') {
       const constraint = plainText(value);
       if (constraint === undefined) return this.asRequired(name, { problem: NOT_PLAIN }, [], place);
-      const implied = impliedProvider(name.toLowerCase(), this.program);
+      const implied = impliedProvider(lowerAscii(name), this.program);
       return this.asRequired(name, implied, [constraint], place);
     }
     const body = bodyOf(value);
@@ -299,7 +300,7 @@ class Finder {
     const text = plainText(source);
     const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
     const hasUnknownKey = body.attributes.some((each) => each.name === '?');
-    let address = impliedProvider(name.toLowerCase(), this.program);
+    let address = impliedProvider(lowerAscii(name), this.program);
     if (hasUnknownKey || isRepeated || (source !== undefined && text === undefined)) {
       address = { problem: NOT_PLAIN };
     } else if (text !== undefined) address = readProviderAddress(text, this.program);
@@ -339,9 +340,9 @@ class Finder {
 
   private useProvider(value: HclExpression, place: SourcePlace, names: LocalNames): void {
     // `aws.west`, `aws["a"]`, or the text of either.
-    const text = value.kind === 'traversal' ? value.root : plainText(value)?.trim();
-    const [, name] = /^([\w-]+)(?:[.[].*)?$/s.exec(text ?? '') ?? [];
-    if (name !== undefined) names.add(name.toLowerCase(), place);
+    const text = value.kind === 'traversal' ? value.root : plainText(value);
+    const [, name] = PROVIDER_NAME.exec(text ?? '') ?? [];
+    if (name !== undefined) names.add(lowerAscii(name), place);
     else this.used.refused.push({ text: `The provider ${NOT_PLAIN}.`, place });
   }
 
@@ -363,7 +364,7 @@ class Finder {
     const place = { path, line: range.startLine };
     switch (type) {
       case 'provider':
-        names.add(labels[0]?.toLowerCase() ?? '?', place);
+        names.add(lowerAscii(labels[0] ?? '?'), place);
         return;
       case 'removed':
         this.readProvisioners(block);
@@ -536,7 +537,7 @@ class Finder {
       this.used.modules.push({ package: read.value, source: text, version, place });
       return;
     }
-    const path = localPath(read.value.path.normalize('NFC'));
+    const path = localPath(normalized(read.value.path));
     if (path === undefined) return;
     const places = placesOfModule(directory, path, this.sources.files);
     const isThere = (each: string) => this.sources.files.readDirectory(each).some(isConfiguration);
@@ -568,7 +569,7 @@ class Finder {
       const place = { path, line: range.startLine };
       if (!IN_TEST.has(type)) {
         this.doubt(place, `The block \`${type}\` is not one that Plangate knows in a test.`);
-      } else if (type === 'provider') names.add(labels[0]?.toLowerCase() ?? '?', place);
+      } else if (type === 'provider') names.add(lowerAscii(labels[0] ?? '?'), place);
       else if (type === 'run') this.readRun(directory, block);
     }
     this.addProviders(names, onlyNamed(required, names));
@@ -597,7 +598,7 @@ class Finder {
     );
     for (const { type, labels, range } of written) {
       if (type === 'provider')
-        names.add(labels[0]?.toLowerCase() ?? '?', { path, line: range.startLine });
+        names.add(lowerAscii(labels[0] ?? '?'), { path, line: range.startLine });
     }
     this.addProviders(names, onlyNamed(this.requiredAt(directory), names));
   }
@@ -659,6 +660,7 @@ function onlyNamed(
 }
 
 const NOT_PLAIN = 'is not written as one plain text';
+const PROVIDER_NAME = new RegExp(`^[${BLANKS}]*([A-Za-z0-9_-]+)[${BLANKS}]*(?:[.[].*)?$`, 's');
 
 /** The blocks of a module, also those that JSON writes as arguments. */
 function blocksOf({ blocks, topAttributes }: WrittenModule): Written[] {
@@ -684,7 +686,7 @@ function plainText(value: HclExpression | undefined): string | undefined {
 
 /** The local name of the provider of a type of resources. */
 function localNameOf(type: string): string {
-  return (type.split('_')[0] ?? '').toLowerCase();
+  return lowerAscii(type.split('_')[0] ?? '');
 }
 
 /** The names in an address, written as such or, in JSON, as a text. */

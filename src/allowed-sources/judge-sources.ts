@@ -11,6 +11,7 @@ import {
   type PlanningProgram,
 } from '../configuration/file-names.ts';
 import { readConfiguration, type SearchedFiles } from '../configuration/read-configuration.ts';
+import { foldCase, normalized } from '../model/go-text.ts';
 import { isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
@@ -127,6 +128,19 @@ export function judgePlannedSources(request: SourcesRequest, plan: unknown): Sou
   return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
 
+/** Both judgements of one place. What is refused again for the same reason keeps its first place. */
+export function bothJudged(one: SourcesJudgement, other: SourcesJudgement): SourcesJudgement {
+  const refusals = new Map<string, RefusedSource>();
+  for (const refusal of [...one.refusals, ...other.refusals]) {
+    if (!refusals.has(refusal.text)) refusals.set(refusal.text, refusal);
+  }
+  return {
+    refusals: [...refusals.values()],
+    doubts: [...one.doubts, ...other.doubts],
+    notices: [...new Set([...one.notices, ...other.notices])],
+  };
+}
+
 function firstOfEach<T extends SourceRemark>(remarks: readonly T[]): T[] {
   const firsts = new Map<string, T>();
   for (const remark of remarks) {
@@ -138,10 +152,10 @@ function firstOfEach<T extends SourceRemark>(remarks: readonly T[]): T[] {
 
 /** Files where a program looks for programs to run, or for where to get them, below the directory that is planned. */
 const PROGRAM_FILES =
-  /^(?:\.terraform(?:\/|$)|\.terragrunt-cache(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$)))/i;
-const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(?:\/|$))/i;
-const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/i;
-const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/i;
+  /^(?:\.terraform(?:\/|$)|\.terragrunt-cache(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$)))/;
+const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(?:\/|$))/;
+const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/;
+const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/s;
 
 type Configuration = ReturnType<typeof readConfiguration>;
 
@@ -349,7 +363,7 @@ class Judge {
     if (!isSame || !now.isLiteral) return false;
     const paths = things.flatMap(({ place }) => place.path);
     // Each text of the block may be the name of a file.
-    for (const text of textsIn(now.written)) {
+    for (const text of textsIn(now.written).map(normalized)) {
       if (text === '' || text.startsWith('~') || paths.includes(text)) continue;
       const path = resolve(directory, text);
       const content = files.files.readFile(path);
@@ -409,6 +423,10 @@ class Judge {
       return undefined;
     }
     const before = atBase === undefined ? undefined : this.readLock(atBase);
+    if (before !== undefined && 'problem' in before) {
+      const sentence = `It is not certain what ${LOCK_FILE} of the default branch says: ${before.problem}.`;
+      this.doubts.push({ text: sentence, place: { path, line: 1 } });
+    }
     const locked =
       before !== undefined && 'value' in before ? before.value : new Map<string, LockedProvider>();
     for (const entry of now.value.values())
@@ -460,26 +478,23 @@ class Judge {
     const below = tracked === undefined ? this.namesHere() : this.trackedHere(tracked);
     for (const name of below) {
       const place = { path: join(directory, name), line: 1 };
-      const [, provisioner] = PROVISIONER_FILE.exec(name) ?? [];
-      if (PROGRAM_FILES.test(name)) {
+      // Some file systems ignore the case of letters.
+      const folded = foldCase(name);
+      const [, provisioner] = PROVISIONER_FILE.exec(folded) ?? [];
+      if (PROGRAM_FILES.test(folded)) {
         this.refuse(
           `\`${name}\` is where a program looks for programs to run. Take it out of git`,
           place,
         );
-      } else if (STATE_FILES.test(name)) {
+      } else if (STATE_FILES.test(folded)) {
         this.refuse(
           `\`${name}\` is a state, and \`init\` installs the providers that it names. Take it out of git`,
           place,
         );
-      } else if (CLI_FILES.test(name)) {
+      } else if (CLI_FILES.test(folded)) {
         this.refuse(`\`${name}\` says where providers come from. Take it out of git`, place);
       } else if (provisioner !== undefined) {
-        this.findEntries(
-          'also',
-          `provisioner ${provisioner.toLowerCase()}`,
-          `the program \`${name}\``,
-          place,
-        );
+        this.findEntries('also', `provisioner ${provisioner}`, `the program \`${name}\``, place);
       }
     }
     for (const written of cliConfiguration) {
@@ -534,7 +549,7 @@ class Judge {
               `\`${name}\` of the backend \`local\` is not written as one plain text`,
               place,
             );
-          else if (this.hasFileAt(resolve(directory, String(value.value)))) {
+          else if (this.hasFileAt(resolve(directory, normalized(String(value.value))))) {
             const why =
               'is the state of the backend `local`, and `init` installs the providers that it names';
             this.refuse(`\`${String(value.value)}\` ${why}. Take it out of git`, place);

@@ -3,7 +3,9 @@
  * than this file is refused. Source: `internal/addrs` of Terraform 1.11.4 and the detectors of go-getter 1.7.8.
  */
 import type { PlanningProgram } from '../configuration/file-names.ts';
+import { lowerAscii, trimSpace } from '../model/go-text.ts';
 import type { Parsed } from '../model/parse.ts';
+import { SPACES } from './version-constraint.ts';
 
 /** The registry of addresses that name none. */
 export const DEFAULT_REGISTRY: Readonly<Record<PlanningProgram, string>> = {
@@ -19,7 +21,7 @@ const PROVIDER_PART = /^(?:-|[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)$/;
 
 /** A host in lower case without the port that its scheme has anyway; undefined if it is none. */
 export function readHost(text: string, usualPort = 443): string | undefined {
-  const host = text.toLowerCase();
+  const host = lowerAscii(text);
   if (!HOST.test(host)) return undefined;
   return host.replace(new RegExp(`:0*${usualPort}$`), '');
 }
@@ -31,7 +33,7 @@ export function readHost(text: string, usualPort = 443): string | undefined {
  */
 export function readProviderAddress(text: string, program: PlanningProgram): Parsed<string> {
   const problem = 'is no address of a provider, as in `hashicorp/aws`';
-  const parts = text.toLowerCase().split('/');
+  const parts = lowerAscii(text).split('/');
   const [type = '', namespace = 'hashicorp', host = DEFAULT_REGISTRY[program]] = parts.toReversed();
   const readableHost = readHost(host);
   const isWhole = PROVIDER_PART.test(type) && PROVIDER_PART.test(namespace) && parts.length <= 3;
@@ -62,10 +64,10 @@ export interface ModulePackage {
 /** The endings of archives that the programs unpack, and whose checksum they compare. */
 const ARCHIVE = /\.(?:zip|tar\.gz|tgz|tar\.bz2|tbz2|tar\.xz|txz)$/;
 /** A step of a path, as it is written: no escapes but that of a blank. */
-const STEP = /^(?:[\w.~+@=,()-]|%20)+$/;
+const STEP = /^(?:[A-Za-z0-9_.~+@=,()-]|%20)+$/;
 /** One parameter without an escape. */
-const QUERY = /^([a-z]+)=([\w.~+@=,:/][\w.~+@=,:/-]*)$/;
-const USER = /^[\w.-]+$/;
+const QUERY = /^([a-z]+)=([A-Za-z0-9_.~+@=,:/][A-Za-z0-9_.~+@=,:/-]*)$/;
+const USER = /^[A-Za-z0-9_.-]+$/;
 
 /**
  * Reads the source of a module.
@@ -78,7 +80,7 @@ export function readModuleSource(
   program: PlanningProgram,
 ): Parsed<{ kind: 'local'; path: string } | ModulePackage> {
   // A heredoc ends with a line break, which both programs take away.
-  const source = text.trim();
+  const source = trimSpace(text);
   if (/^\.\.?[/\\]/.test(source)) {
     if (source === text) return { value: { kind: 'local', path: source } };
     return { problem: 'has white space around a path. Write the path alone, between quotes' };
@@ -125,11 +127,14 @@ const REFUSED: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /[^\x21-\x7e]/, why: 'has a space or a character that is not ASCII' },
   { pattern: /[#\\]/, why: 'has a fragment or a backslash' },
   {
-    pattern: /^(?:\/|~|\.|[a-z]:)|^(?:\w+::)*(?:file:|\.|\/|~)/i,
+    pattern: /^(?:\/|~|\.|[A-Za-z]:)|^(?:[A-Za-z0-9_]+::)*(?:[Ff][Ii][Ll][Ee]:|\.|\/|~)/,
     why: 'names a directory of the machine that plans',
   },
-  { pattern: /::.*::/, why: 'has two prefixes as in `git::`' },
-  { pattern: /^(?:git::)?(?:http|git):\/\//i, why: 'is fetched without encryption. Write https' },
+  { pattern: /::.*::/s, why: 'has two prefixes as in `git::`' },
+  {
+    pattern: /^(?:git::)?(?:[Hh][Tt][Tt][Pp]|[Gg][Ii][Tt]):\/\//,
+    why: 'is fetched without encryption. Write https',
+  },
 ];
 
 /** Splits a text at the first of these marks; the mark is left out. */
@@ -162,7 +167,7 @@ const UNKNOWN =
 
 function readUrl(forced: string | undefined, text: string): FoundPackage {
   const [, scheme = '', user = '', host, path] =
-    /^([a-z]+):\/\/(?:([^/@]*)@)?([^/@]+)\/(.+)$/.exec(text) ?? [];
+    /^([a-z]+):\/\/(?:([^/@]*)@)?([^/@]+)\/(.+)$/s.exec(text) ?? [];
   if (user !== '' && !USER.test(user)) return { problem: 'has a password in it' };
   const kind = PACKAGE_KINDS[`${forced ?? ''}::${scheme}`];
   if (kind === undefined) return { problem: UNKNOWN };
@@ -230,7 +235,7 @@ export type Pin =
   | { kind: 'tag'; tag: string };
 
 /** What a version tag looks like: `v1.2.0`, `vpc-1.2`, `modules/vpc/v3`. A branch may have such a name, too. */
-const TAG = /^(?![0-9a-f]{4,64}$)(?!refs\/)[A-Za-z0-9](?:[\w./+-]*[\w+-])?$/;
+const TAG = /^(?![0-9a-f]{4,64}$)(?!refs\/)[A-Za-z0-9](?:[A-Za-z0-9_./+-]*[A-Za-z0-9_+-])?$/;
 
 /**
  * How a source is pinned; undefined if it is not: whoever may push there, or publish a version, then chooses the code.
@@ -264,7 +269,11 @@ function isTag(value: string): boolean {
   return TAG.test(value) && /\d/.test(value);
 }
 
+const EXACT = new RegExp(
+  String.raw`^${SPACES}=?${SPACES}v?(\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?)${SPACES}$`,
+);
+
 /** The version if a constraint allows one alone; undefined if it allows several, or none. */
 export function exactVersion(constraint: string): string | undefined {
-  return /^\s*=?\s*v?(\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?)\s*$/.exec(constraint)?.[1];
+  return EXACT.exec(constraint)?.[1];
 }

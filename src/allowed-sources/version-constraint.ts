@@ -9,7 +9,11 @@ interface Version {
   prerelease: string;
 }
 
-const TERM = /^(=|!=|>=|<=|~>|>|<)?\s*v?(\d+(?:\.\d+){0,2})(?:-([0-9A-Za-z.-]+))?$/;
+/** White space in regular expressions of Go. */
+export const SPACES = String.raw`[\t\n\f\r ]*`;
+const TERM = new RegExp(
+  String.raw`^${SPACES}(=|!=|>=|<=|~>|>|<)?${SPACES}v?(\d+(?:\.\d+){0,2})(?:-([0-9A-Za-z.-]+))?${SPACES}$`,
+);
 
 /** Whether a text is a list of constraints that this file can apply. */
 export function isConstraint(text: string): boolean {
@@ -29,7 +33,7 @@ type Term = { operator: string; version: Version };
 function termsOf(text: string): Term[] | undefined {
   const terms: Term[] = [];
   for (const part of text.split(',')) {
-    const found = TERM.exec(part.trim());
+    const found = TERM.exec(part);
     if (found === null) return undefined;
     const [, operator = '=', numbers = '', prerelease = ''] = found;
     const written = numbers.split('.').map(Number);

@@ -162,7 +162,7 @@ function pathInArchive(absolute: string, link: FoundLink): string | undefined {
 function linkTarget(text: string, target: string, link: string): string {
   const written = slashed(text);
   // `posix.join` keeps a slash at the end.
-  const reached = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');
+  const reached = posix.join(posix.dirname(link), written).replace(/(.)\/$/s, '$1');
   if (!isAbsolute(text) && reached === (target || '.')) return written;
   return posix.relative(posix.dirname(`/${link}`), `/${target}`) || '.';
 }

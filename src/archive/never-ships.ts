@@ -9,6 +9,7 @@ import { mayBeRead } from '../configuration/file-names.ts';
 import { NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
 import { findMisled, MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
+import { foldCase } from '../model/go-text.ts';
 import { orElse } from '../model/or-else.ts';
 import { MANIFEST_DOUBTED, MANIFEST_MISLEADING, MANIFEST_TRACKED } from './pack.ts';
 import { slashed } from '../machine/find-repository.ts';
@@ -26,13 +27,13 @@ export function whyNeverShipped(
   parent: string,
   type: 'file' | 'directory' | 'link',
 ): string | undefined {
-  if (parent.toLowerCase() === '.terraform') {
+  if (foldCase(parent) === '.terraform') {
     // A link may lead anywhere, and Terraform would take its modules from there.
     return name === 'modules' && type === 'directory'
       ? undefined
       : 'only the directory modules/ ships of a .terraform directory';
   }
-  const lower = name.toLowerCase();
+  const lower = foldCase(name);
   if (lower === '.git' || lower === '.hg' || lower === '.svn') return 'version control data';
   if (lower === '.terraform' && type === 'link') return 'a .terraform link';
   // Also `terraform.tfstate.d`, the states of Terraform's own workspaces.
@@ -65,7 +66,7 @@ const LONGEST_BYTES = 16 * 1024 * 1024;
 export function findManifests(directory: string, names: readonly string[]): string[] {
   const [dotTerraform = '', ...inner] = MODULE_MANIFEST.split('/');
   return names
-    .filter((name) => name.toLowerCase() === dotTerraform)
+    .filter((name) => foldCase(name) === dotTerraform)
     .map((name) => join(name, ...inner))
     .filter((path) => orElse(() => statSync(join(directory, path)).isFile(), false));
 }
@@ -121,16 +122,15 @@ export function warnOfManifest({ path, reason, detail }: ExcludedEntry): Archive
  * @param path of the manifest, relative to the repository
  */
 function isTracked(path: string, tracked: ReadonlySet<string>): boolean {
-  const manifest = path.toLowerCase();
+  const manifest = foldCase(path);
   const places = [manifest, posix.dirname(manifest), posix.dirname(posix.dirname(manifest))];
+  const lengths = new Set(places.map(({ length }) => length));
   for (const trackedPath of tracked) {
-    if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase())) return true;
+    // This sorts out almost all of the many paths quickly.
+    if (lengths.has(trackedPath.length) && places.includes(foldCase(trackedPath))) return true;
   }
   return false;
 }
-
-/** Sorts out almost all of the many tracked paths quickly. */
-const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
 
 /** What is wrong with a manifest, as the end of a sentence; undefined if it leads each module call to its module. */
 function problemOfManifest(path: string, directory: string): string | undefined {

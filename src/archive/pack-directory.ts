@@ -272,7 +272,7 @@ function suspicionOf(
   const hits = scanner.hitsSoFar();
   if ((content === undefined && hits === undefined) || mayBeRead(path)) return undefined;
   // What looks like a credential may be an example there.
-  const mayHoldExamples = isProgramOrText(path.toLowerCase());
+  const mayHoldExamples = isProgramOrText(path);
   if (content !== undefined && !(content === 'a credential' && mayHoldExamples)) return content;
   if (hits === undefined || mayHoldExamples) return undefined;
   // These stop the packing instead: `reportSecrets` says so.

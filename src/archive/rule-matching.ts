@@ -101,7 +101,7 @@ async function loadEngine(signal: AbortSignal | undefined) {
         return true;
       } catch (error) {
         if (!(error instanceof RE2JSSyntaxException)) throw error;
-        const isAboutClass = /^\\p/i.test(error.input ?? '');
+        const isAboutClass = /^\\[pP]/.test(error.input ?? '');
         // Other letters after `\p` name no class, as in `modules\private`: an error in every version of Go.
         const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
         if (!isAboutClass || unicodeClass === undefined) return false;

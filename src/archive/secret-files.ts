@@ -136,8 +136,9 @@ export function looksSecret(name: string, around: Surroundings): boolean {
   return SECRET_WORDS.test(withoutCopyMarks(divided));
 }
 
-/** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
-export function isProgramOrText(lower: string): boolean {
+/** Whether a file of this name is configuration, a program or a text for people. */
+export function isProgramOrText(name: string): boolean {
+  const lower = name.toLowerCase();
   const ending = endingOf(lower);
   return PROGRAM_OR_TEXT_ENDINGS.has(ending) || (ending === 'json' && isConfiguration(lower));
 }

@@ -3,6 +3,7 @@
  * in the directory is uploaded. The rule set `terraform` also excludes what the author of a rule meant.
  */
 import type { ArchiveWarning, RuleSet } from './pack.ts';
+import { normalized, trimSpace } from '../model/go-text.ts';
 import { orElse } from '../model/or-else.ts';
 import {
   escapeCharacter,
@@ -138,7 +139,7 @@ async function compileRules(
   return {
     /** The last rule that matches the path, or -1; paths of directories end in a slash. */
     findLast(path: string): number {
-      const rule = findLastOfFile(path.normalize('NFC'));
+      const rule = findLastOfFile(normalized(path));
       return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
     },
     /** Whether a later rule may bring back something in a directory that this rule excludes. */
@@ -148,7 +149,7 @@ async function compileRules(
       if (all[rule]?.negated !== false) return undefined;
       const line = lines[rule - DEFAULTS.length];
       return line
-        ? { line: line.line, text: line.text.trim() }
+        ? { line: line.line, text: trimSpace(line.text) }
         : { line: undefined, text: DEFAULTS[rule]?.glob ?? '' };
     },
   };
@@ -168,7 +169,7 @@ function readSafely(line: RuleLine, engine: RegExpEngine): string[] {
   const asTerraform = () => readAsTerraform(line, engine);
   if (negated || oddity === 'blank' || oddity === 'lone-negation') return asTerraform();
   if (oddity === 'byte-order-mark') {
-    const pattern = text.slice(1).trim();
+    const pattern = trimSpace(text.slice(1));
     // Nothing, everything, a comment or a reviving rule: without the mark, the line excludes nothing.
     if (/^(?:\/?$|[#!])/.test(pattern)) return asTerraform();
     return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
@@ -230,7 +231,7 @@ function readLine(text: string, line: number): RuleLine | undefined {
  * begin at any depth. Names and rules are compared in the Unicode form NFC, as go-slug does since 0.18.3.
  */
 function toGlob(pattern: string): string {
-  const composed = pattern.normalize('NFC');
+  const composed = normalized(pattern);
   const whole = composed.endsWith('/') ? `${composed}**` : composed;
   return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
@@ -284,18 +285,6 @@ function* splitGlob(glob: string): Generator<string> {
       yield character;
     }
   }
-}
-
-/** What Go calls white space, which is not quite what JavaScript does. */
-const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
-for (let code = 0x2000; code <= 0x200a; code++) SPACE.add(String.fromCharCode(code));
-
-function trimSpace(text: string): string {
-  let from = 0;
-  let to = text.length;
-  while (from < to && SPACE.has(text.charAt(from))) from++;
-  while (to > from && SPACE.has(text.charAt(to - 1))) to--;
-  return text.slice(from, to);
 }
 
 /** The warnings about single lines of a rule file, and about the file as a whole. */
@@ -362,7 +351,7 @@ function describeMetacharacters(
   isExact: boolean,
   engine: RegExpEngine,
 ): string | undefined {
-  const trimmed = rule.text.trim();
+  const trimmed = trimSpace(rule.text);
   const pattern = rule.negated ? trimmed.slice(1) : trimmed;
   if (!METACHARACTERS.test(pattern)) return undefined;
   const shown = inBackticks(pattern);

@@ -425,7 +425,7 @@ export class Walk {
  * @param path in the archive
  */
 function fetchedModuleOf(path: string): string | undefined {
-  const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
+  const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/[^]/.exec(path) ?? [];
   return name;
 }
 

@@ -89,7 +89,7 @@ const io: CommandIo = {
 
 // A program that ends without a result must not look green.
 process.exitCode = EXIT.undecided;
-// Not awaited: modules that are loaded later import this one and would wait for it to end.
+// Not awaited: the bundle is CommonJS, which has no `await` outside of functions.
 void main();
 
 async function main(): Promise<void> {

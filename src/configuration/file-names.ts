@@ -3,11 +3,13 @@
  * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
  */
 
+import { foldCase } from '../model/go-text.ts';
+
 /** The name without the ending of a configuration file, and that ending. */
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 
 /** A file of variables under any name, also on file systems without case: a program can be given it. */
-const VARIABLES = /\.tfvars(?:\.json)?$/i;
+const VARIABLES = /\.tfvars(?:\.json)?$/;
 
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. They skip `.old.tf`. */
 export function isConfiguration(name: string): boolean {
@@ -72,8 +74,9 @@ export function isJsonSyntax(name: string): boolean {
 
 /** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
 export function variablesIn(names: readonly string[]): string[] {
-  const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
-  return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
+  const sorted = names.toSorted(compareBytes);
+  const main = sorted.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name));
+  return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
 }
 
 /** Whether Terraform reads a file of this name in the directory that it runs in. */
@@ -84,5 +87,5 @@ export function isRead(name: string): boolean {
 /** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
 export function mayBeRead(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return isConfiguration(name) || VARIABLES.test(name);
+  return isConfiguration(name) || VARIABLES.test(foldCase(name));
 }

@@ -1,4 +1,5 @@
 /** What an expression says without being evaluated: its literals, and the texts that are written out. */
+import { normalized, trimSpace } from '../model/go-text.ts';
 import { parseHcl } from './syntax/parse-hcl.ts';
 import type { HclExpression } from './syntax/hcl-syntax.ts';
 
@@ -102,22 +103,33 @@ const COMPUTED = '\0';
 const PATH = '\0path';
 
 /**
- * The texts that an expression is, one for each line: a heredoc may list names. None if the expression is
- * neither a text nor a `path` value.
+ * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
+ * or a line end in it. None if the expression is neither a text nor a `path` value.
  */
 export function writtenTexts(expression: HclExpression): WrittenText[] {
   const textWithMarks = joined(expression);
   if (textWithMarks === undefined) return [];
-  return textWithMarks.split('\n').map((line) => {
-    const trimmed = line.trim().normalize('NFC');
-    const afterPath = trimmed.startsWith(PATH);
-    const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
-    // `${path.module}x` is another name than that of a file in the module.
-    const isOtherName = afterPath && /^[^/\\]/.test(rest);
-    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-  });
+  const lines = textWithMarks.split('\n');
+  const trimmed = lines.map(trimSpace);
+  const others = new Set(lines);
+  if (textWithMarks.length <= LONGEST_NAME) others.add(textWithMarks);
+  for (const line of trimmed) others.delete(line);
+  const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
+  return [...trimmed.map(toWritten), ...asWritten];
+}
+
+/** The longest path of Linux. */
+const LONGEST_NAME = 4_096;
+
+function toWritten(marked: string): WrittenText {
+  const line = normalized(marked);
+  const afterPath = line.startsWith(PATH);
+  const rest = afterPath ? line.slice(PATH.length) : line;
+  // `${path.module}x` is another name than that of a file in the module.
+  const isOtherName = afterPath && /^[^/\\]/.test(rest);
+  const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+  const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+  return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
 }
 
 /** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */

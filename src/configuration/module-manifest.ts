@@ -66,7 +66,7 @@ function toRecord(json: Json): ModuleRecord | undefined {
     const text = value.kind === 'literal' ? value.value : undefined;
     const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
     // Terraform replaces what is no Unicode.
-    if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text)) return undefined;
+    if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text)) return undefined;
     fields.set(name, text);
   }
   const key = fields.get('Key');
@@ -148,7 +148,7 @@ function describeRecord({ key }: ModuleRecord): string {
 
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path: string): string {
-  return posix.normalize(path).replace(/(.)\/$/, '$1');
+  return posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 
 /**

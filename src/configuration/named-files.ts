@@ -83,8 +83,10 @@ export function findNamedFiles(root: string, files: LoadedFiles, search: Search)
   return new Finder(root, searchedFiles(files, search.parsed, search.check), search).find();
 }
 
-/** Functions that read the file which their first argument names. */
-const READER = /^(?:file(?!set)\w*|templatefile)$/;
+/** Whether a function reads the file which its first argument names. */
+function readsFile(name: string): boolean {
+  return name === 'templatefile' || (name.startsWith('file') && !name.startsWith('fileset'));
+}
 
 /** Data sources that read any file, or that render a text as a template. */
 const OF_ANY_FILE: readonly unknown[] = ['external', 'template_file'];
@@ -219,7 +221,7 @@ class Finder {
     if (called === 'fileset' && first && second) {
       this.addFileset(first, second, position);
       for (const value of rest) this.addNamesIn(value, position, true);
-    } else if (READER.test(called) && first) {
+    } else if (readsFile(called) && first) {
       this.addReadFile(first, position, called === 'templatefile');
       // The template decides whether a value becomes a part of a name.
       if (second) this.addNamesIn(second, position, false);
@@ -447,4 +449,5 @@ function aroundWildcards(written: WrittenText): { before: string; ending: string
 }
 
 /** Patterns that find files only below their directory. */
-const STAYS_BELOW = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
+const STAYS_BELOW =
+  /^(?:[A-Za-z0-9_/*?}-]|\[[A-Za-z0-9_-]+\]|[{,](?=[A-Za-z0-9_*])|\.(?=[A-Za-z0-9_*{]))*$/;

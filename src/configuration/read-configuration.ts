@@ -3,6 +3,7 @@
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
  */
 import { join, resolve } from 'node:path';
+import { normalized } from '../model/go-text.ts';
 import { FILE_LIMIT } from './syntax/hcl-syntax.ts';
 import type { HclBlock, HclExpression, HclRange } from './syntax/hcl-syntax.ts';
 import { configurationIn, isRead, variablesIn } from './file-names.ts';
@@ -184,6 +185,9 @@ export function valuesOfArgument({ blocks }: ModuleCall, argument: string): Name
   );
 }
 
+/** How names of local directories begin that Terraform may take for others. */
+const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
+
 /** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
 function directoriesOf(
   call: ModuleCall,
@@ -192,11 +196,11 @@ function directoriesOf(
 ): string[] {
   return valuesOfArgument(call, 'source').flatMap((source) => {
     const { value } = source;
-    const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+    const text = value.kind === 'literal' ? normalized(String(value.value)) : undefined;
     const path = localPath(text);
     if (path !== undefined) return placesOfModule(call.module.directory, path, files);
     // Other names of local directories are not followed; they count as unknown.
-    const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+    const isRemote = text !== undefined && !NOT_REMOTE.test(text);
     if (!isRemote) configuration.sources.push(source);
     return [];
   });

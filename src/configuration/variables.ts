@@ -8,7 +8,13 @@ import { nameSome } from '../model/quote.ts';
 import { configurationIn, isForTofuAlone, readBy, type PlanningProgram } from './file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from './module-files.ts';
 import type { ParsedFiles } from './parsed-files.ts';
-import { attributeIn, partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
+import {
+  attributeIn,
+  literalText,
+  partsOf,
+  type HclBlock,
+  type HclExpression,
+} from './syntax/hcl-syntax.ts';
 import { parseHcl } from './syntax/parse-hcl.ts';
 
 /** A variable and its value. */
@@ -53,12 +59,15 @@ export async function readAssigned(
     return readingsIn(moduleFiles.filter(({ name }) => read.has(name)));
   });
   const problems: string[] = [];
+  const [unclear] = moduleFiles.filter((file) => file.isOverride && isUnclear(file));
   const value = assigned.map(({ key, value: text }) => {
     const [reading, ...others] = readings.map((found) => found.get(key));
     if (others.some((other) => other !== reading)) {
       problems.push(`"${key}" is declared in one way for Terraform, and in another for OpenTofu`);
     } else if (reading === undefined) problems.push(notDeclared(key, moduleFiles));
-    else if (reading === 'text') return { key, value: asLiteral(text) };
+    else if (unclear !== undefined) {
+      problems.push(`"${key}" may be declared otherwise in ${unclear.path}, which cannot be read`);
+    } else if (reading === 'text') return { key, value: asLiteral(text) };
     else if (isConstant(text)) return { key, value: text };
     else problems.push(`"${key}" takes an expression: write lists, maps and texts as in HCL`);
     return { key, value: '' };
@@ -67,12 +76,14 @@ export async function readAssigned(
 }
 
 function notDeclared(key: string, moduleFiles: readonly ModuleFile[]): string {
-  const unclear = moduleFiles.filter(
-    ({ problems, unread }) => problems.length > 0 || unread !== undefined,
-  );
+  const unclear = moduleFiles.filter(isUnclear);
   if (unclear.length === 0) return `"${key}" is not declared`;
   const paths = unclear.map(({ path }) => path);
   return `"${key}" is not declared, or in a file that cannot be read: ${nameSome(paths, 3)}`;
+}
+
+function isUnclear({ problems, unread }: ModuleFile): boolean {
+  return problems.length > 0 || unread !== undefined;
 }
 
 /** How each variable of a module is read. Overrides change the type of those that other files declare. */
@@ -94,12 +105,11 @@ function readingsIn(moduleFiles: readonly ModuleFile[]): Map<string, Reading> {
 function readingOf({ body }: HclBlock): Reading | undefined {
   const type = attributeIn(body, 'type');
   if (type === undefined) return undefined;
-  // JSON has the name of a type as a text.
-  const name =
-    type.kind === 'traversal' && type.steps.length === 0
-      ? type.root
-      : type.kind === 'literal' && String(type.value).trim();
-  return PRIMITIVE.includes(String(name)) ? 'text' : 'expression';
+  // JSON has a type as a text of HCL.
+  const named =
+    typeof literalText(type) === 'string' ? expressionIn(`(${literalText(type)}\n)`) : type;
+  const isName = named?.kind === 'traversal' && named.steps.length === 0;
+  return isName && PRIMITIVE.includes(named.root) ? 'text' : 'expression';
 }
 
 const PRIMITIVE = ['string', 'number', 'bool'];
@@ -123,10 +133,16 @@ export function jsonAsHcl(json: string): string {
 
 /** Whether a text is one expression without names and functions: both programs know its value without anything else. */
 function isConstant(text: string): boolean {
+  const expression = expressionIn(text);
+  return expression !== undefined && needsNothing(expression);
+}
+
+/** The expression that a text is; undefined if it is none, or more than one. */
+function expressionIn(text: string): HclExpression | undefined {
   const { body, problems } = parseHcl(`value = ${text}\n`);
   const [first, ...others] = body.attributes;
   const isOne = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
-  return isOne && first !== undefined && needsNothing(first.value);
+  return isOne ? first?.value : undefined;
 }
 
 function needsNothing(expression: HclExpression): boolean {

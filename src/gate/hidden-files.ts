@@ -14,6 +14,7 @@ import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
+import { foldCase, normalized } from '../model/go-text.ts';
 import { nameSome } from '../model/quote.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
@@ -294,7 +295,9 @@ export async function findHidden(packing: Packing, module: string, limit?: ReadL
 
 /** A path in a form that is equal for all names that some file system takes for one name. */
 export function comparablePath(path: string): string {
-  return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
+  // Some file systems take this one letter for two.
+  const folded = foldCase(normalized(path)).replaceAll('İ', 'i\u0307');
+  return folded.replaceAll('\\', '/').replace(/\/$/, '');
 }
 
 /** The directories above a path, comparable; '' is above all of them. */

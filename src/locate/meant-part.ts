@@ -9,6 +9,7 @@ import {
 } from '../configuration/syntax/hcl-syntax.ts';
 import { readAttributePath, type AttributePath } from '../model/attribute-path.ts';
 import type { Address } from '../model/address.ts';
+import { HCL_NAME_PART } from '../model/go-text.ts';
 
 /** What may name an argument of a block; if nothing does, the block is meant. */
 export interface Hint {
@@ -119,7 +120,7 @@ function withoutAddress(message: string, { text, block }: Address) {
   );
   const paths: AttributePath[] = [];
   const own = new RegExp(
-    String.raw`(?<![\p{ID_Continue}.\-])(?:${spellings.join('|')})(?![\p{ID_Continue}\-])(?:\.(${PATH}))?`,
+    String.raw`(?<![${HCL_NAME_PART}.])(?:${spellings.join('|')})(?![${HCL_NAME_PART}])(?:\.(${PATH}))?`,
     'gu',
   );
   const rest = message.replace(own, (_, path?: string) => {

@@ -3,8 +3,14 @@
  * and writes them, so that all parts of the program understand one text in one way.
  */
 
-/** A name as HCL has it, for a RegExp with the flag `u`: marks, `·`, `‿` and `-` belong to it. */
-export const IDENTIFIER = String.raw`[\p{ID_Start}_][\p{ID_Continue}-]*`;
+import {
+  HCL_NAME_PART,
+  HCL_NAME_PERHAPS,
+  HCL_NAME_START,
+  IDENTIFIER,
+  isPrinted,
+} from './go-text.ts';
+
 const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
 
 /** How much of a text is searched for addresses, in UTF-16 units. Nothing longer is an address. */
@@ -18,17 +24,20 @@ const KEY = String.raw`\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
 const stepSource = (name: string) => String.raw`\.(${name})(?:(${KEY})(?:${KEY})*)?`;
 const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
 /** With `*` for any text in the name. */
-const PATTERN_STEP = new RegExp(
-  stepSource(String.raw`[\p{ID_Start}_*][\p{ID_Continue}*-]*`),
-  'guy',
-);
+const PATTERN_STEP = new RegExp(stepSource(`[${HCL_NAME_START}*][${HCL_NAME_PART}*]*`), 'guy');
 /** Words and keys that are joined by dots. The first word may begin with a character that no name begins with. */
 const CHAIN = new RegExp(
-  String.raw`(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`,
+  String.raw`(?<![${HCL_NAME_PART}])[${HCL_NAME_PART}]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`,
   'gu',
 );
+const NAME_BEHIND_DOT = new RegExp(String.raw`\.[${HCL_NAME_START}]`, 'u');
+const LETTER = new RegExp(`(?!_)[${HCL_NAME_START}]`, 'u');
 /** After one of these, an address may be the rest of a path, of a host or of another name. */
 const BEFORE_REST = ['.', '/', '\\', '$', '@'];
+
+/** Where a name may go on: releases of Terraform differ. */
+const GOES_ON_BEFORE = new RegExp(`[${HCL_NAME_PERHAPS}]$`, 'u');
+const GOES_ON_BEHIND = new RegExp(`^[${HCL_NAME_PERHAPS}]`, 'u');
 
 /** A name, and the text in the brackets behind it, quotes included: `0`, `"a.b"`. */
 export interface AddressStep {
@@ -97,10 +106,10 @@ export function findAddresses(wholeText: string): FoundAddresses {
   const addresses = new Set<string>();
   let isCertain = true;
   // Most texts have no address, which this finds at once.
-  if (!/\.[\p{ID_Start}_]/u.test(text)) return { addresses: [], isCertain };
+  if (!NAME_BEHIND_DOT.test(text)) return { addresses: [], isCertain };
   for (const { 0: chain, index } of text.matchAll(CHAIN)) {
     // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
-    const named = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+    const named = chain.slice(Math.max(0, chain.search(LETTER)));
     const { steps } = stepsIn(named, STEP);
     const read = readSteps(named, steps);
     if (read === undefined || !isUnmistakable(read.address)) {
@@ -108,12 +117,17 @@ export function findAddresses(wholeText: string): FoundAddresses {
       if (steps.some((_, at) => at > 0 && mayBeginAddress(steps, at))) isCertain = false;
       continue;
     }
-    const isJoined = named !== chain || BEFORE_REST.includes(text.charAt(index - 1));
+    const preceding = text.slice(Math.max(0, index - 2), index);
+    const isJoined =
+      named !== chain ||
+      BEFORE_REST.includes(preceding.slice(-1)) ||
+      GOES_ON_BEFORE.test(preceding);
     // A key that does not end is in no chain, nor is one whose quotes are escaped as in JSON. A quote behind a key may be
     // the end of a longer key.
     const following = text.slice(index + chain.length, index + chain.length + 2);
     const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
-    const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
+    const isCut =
+      /^(?:…|\["|\[\\)/.test(following) || isInLongerKey || GOES_ON_BEHIND.test(following);
     if (isJoined || isCut || mayNameAnother(read)) isCertain = false;
     if (isJoined || isCut) continue;
     if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
@@ -209,7 +223,7 @@ function mayNameAnother({ address: { block }, rest }: ReadSteps): boolean {
 
 /** The parts of an address between its dots; a dot inside a key does not separate. */
 export function splitAddress(address: string): string[] {
-  return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+  return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/gs) ?? [];
 }
 
 /** The address without keys, as the configuration names the resource. */
@@ -236,7 +250,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key: string): string {
   const text = key
-    .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
+    .replaceAll(
+      /["\\]|[^ -~]/gu,
+      (sign) => ESCAPES[sign] ?? (isPrinted(sign) ? sign : unicodeEscape(sign)),
+    )
     // HCL writes `${` and `%{` as `$${` and `%%{` where they begin no template.
     .replaceAll(/([$%])(?=\{)/g, '$1$1');
   return `"${text}"`;

@@ -5,7 +5,7 @@ export type AttributePath = readonly (string | number)[];
 
 /** One step of a path: `.name`, `.1`, `[1]`, `[*]` or `["key"]`. */
 const STEP =
-  /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+  /\.?([A-Za-z_][A-Za-z0-9_-]{0,200})|\.(\d{1,6})(?![A-Za-z0-9_])|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
 /** A longer text, or one with more steps, is not a path. */
 const LONGEST = 500;
 const DEEPEST = 20;

@@ -94,7 +94,9 @@ export function findMoved(
   parsed?: ParsedFiles,
 ): ReadonlyMap<string, string> {
   const files = searchedFiles(localFiles, parsed);
-  const { modules } = readConfiguration(join(root, workingDirectory), files);
+  const { modules, unclear } = readConfiguration(join(root, workingDirectory), files);
+  // A file that is not read for certain may have other blocks: then nothing has moved, and each failure is a new one.
+  if (unclear.length > 0) return new Map();
   const addresses = before.document.resource_changes.map(({ address }) => address);
   return relocate(addresses, movesIn(modules));
 }

@@ -43,7 +43,7 @@ export function findPlans(
   const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
   const plans: NamedPlan[] = [];
   for (const item of items) {
-    const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+    const [, workspace, written = item] = /^([A-Za-z0-9_-]+)=(.+)$/s.exec(item) ?? [];
     const files = filesOf(written, workingDirectory);
     if (files.length === 0 && workspace === undefined) return { unmatched: item };
     // The plan of a workspace that is named may be missing, which is said when it is read.
@@ -268,13 +268,18 @@ export async function findRoots(
     const isUnit = names.includes('terragrunt.hcl');
     const isModule =
       names.includes('.terraform.lock.hcl') ||
-      (names.some(isConfiguration) &&
-        (await readBackends(filesIn(path), '', parsed)).blocks.length > 0);
+      (names.some(isConfiguration) && (await mayHaveState(path, parsed)));
     if (isModule || (isUnit && !isAboveUnits)) places.push({ directory: place, isUnit });
     return isUnit || isAboveUnits;
   };
   await visit(slashed(directory), 0);
   return nameRoots(places, directory);
+}
+
+/** Whether a directory says where its state is, or that is not certain. */
+async function mayHaveState(path: string, parsed: ParsedFiles | undefined): Promise<boolean> {
+  const { blocks, isCertain } = await readBackends(filesIn(path), '', parsed);
+  return blocks.length > 0 || !isCertain;
 }
 
 /** Gives a name to each root module: that of its place in `directory`. */

@@ -204,6 +204,12 @@ function modulesOf(
 ): { modules: string[]; unclear: string[] } {
   const fetched = join(directory, '.terraform', 'modules');
   const problems: string[] = [];
+  const text = localFiles.readFile(join(directory, ...MODULE_MANIFEST.split('/')));
+  const records = text === undefined ? [] : readManifest(text);
+  if ('problem' in records) {
+    problems.push(`${MODULE_MANIFEST} ${records.problem}. Delete it, and run \`terraform init\`.`);
+  }
+  const recorded = 'problem' in records ? [] : records;
   const found = new Set<string>();
   // More are added while the loop runs: what a source leads to that only `terraform init` knows.
   const roots = [directory];
@@ -219,7 +225,9 @@ function modulesOf(
     }
     for (const { path, block } of sources) {
       const label = block?.labels[0] ?? '';
-      const places = recordedPlaces(directory, label);
+      const places = recorded
+        .filter(({ key }) => key === label || key.endsWith(`.${label}`))
+        .map((record) => resolve(directory, record.directory));
       roots.push(...places.filter((place) => !roots.includes(place)));
       if (places.length > 0) continue;
       problems.push(
@@ -228,16 +236,6 @@ function modulesOf(
     }
   }
   return { modules: [...found], unclear: problems };
-}
-
-/** Absolute paths of the directories to which, as `terraform init` recorded, calls with this label lead. */
-function recordedPlaces(directory: string, label: string): string[] {
-  const text = localFiles.readFile(join(directory, ...MODULE_MANIFEST.split('/')));
-  const records = text === undefined ? [] : readManifest(text);
-  if ('problem' in records) return [];
-  return records
-    .filter(({ key }) => key === label || key.endsWith(`.${label}`))
-    .map((record) => resolve(directory, record.directory));
 }
 
 function nameIn(directory: string, path: string): string {

@@ -10,6 +10,7 @@ import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { findAround, findRepository, realOrSame, slashed } from '../machine/find-repository.ts';
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { foldCase } from '../model/go-text.ts';
 import type { Problem } from '../model/parse.ts';
 import type { WrittenDirectory } from '../model/relative-path.ts';
 import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
@@ -215,7 +216,7 @@ function limitsOfProgram({ plannedAs, document }: Planned, asked: AskedPlan): Pl
  * that is in it.
  */
 const PLUGINS =
-  /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
+  /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/;
 const MOST_NAMED = 5;
 
 /**
@@ -244,7 +245,7 @@ async function refuseTrackedPlugins(
     const inside = slashed(relative(root, directory));
     const prefix = inside === '' ? '' : `${inside}/`;
     const plugins = [...tracked].filter(
-      (file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)),
+      (file) => file.startsWith(prefix) && PLUGINS.test(foldCase(file.slice(prefix.length))),
     );
     if (plugins.length === 0) continue;
     problems.push({

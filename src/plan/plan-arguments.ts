@@ -33,7 +33,7 @@ export function readPlanCall(
   [program, ...words]: readonly string[],
   environment: Environment,
 ): Parsed<PlanCall> {
-  const [, directory] = /^-chdir=(.+)$/.exec(words[0] ?? '') ?? [];
+  const [, directory] = /^-chdir=(.+)$/s.exec(words[0] ?? '') ?? [];
   const [command, ...given] = directory === undefined ? words : words.slice(1);
   if (program !== 'tofu' || command !== 'plan') return { problem: NO_CALL };
   const merged: string[] = [];

@@ -18,6 +18,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { isBelow } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { trimSpace } from '../model/go-text.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import type { Assigned } from '../configuration/variables.ts';
 import { readBackends } from '../configuration/cloud-block.ts';
@@ -384,7 +385,7 @@ function planArguments(
 function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
   const problems = problemsIn(log);
   if (!problems.some(({ severity }) => severity === 'error')) {
-    const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+    const output = programs.withoutPaths(trimSpace(end.stderr || end.stdout)).slice(-4_000);
     const summary = `${programs.options.program} ${command} failed`;
     const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
     problems.push({ severity: 'error', summary, detail });
@@ -429,11 +430,12 @@ async function findStatePlace(
   // A backend of any other type has a state that a plan has to read.
   const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
   const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
+  const isCertain = uploadedBackends.isCertain && trustedBackends.isCertain;
   if (readKind === undefined) {
-    return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+    const limits = [emptyState(uploadedBackends.blocks[0]?.kind)];
+    return { replaced: true, problems, limits: isCertain ? limits : [...limits, UNKNOWN_STATE] };
   }
-  const isAsBefore =
-    uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+  const isAsBefore = uploadedBackends.written === trustedBackends.written && isCertain;
   if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
     return { replaced: false, problems, limits: [] };
   }
@@ -444,6 +446,12 @@ async function findStatePlace(
     limits: [emptyState(readKind), { kind: 'not-certain', message }],
   };
 }
+
+const UNKNOWN_STATE: PlanLimit = {
+  kind: 'not-certain',
+  message:
+    'It is not certain where the state of this configuration is: a file that may say so cannot be read as a whole. Correct that file.',
+};
 
 function emptyState(kind: string | undefined): PlanLimit {
   let where = 'a file, which is not read';

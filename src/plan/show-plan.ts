@@ -9,6 +9,7 @@ import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { isDirectory } from '../machine/find-repository.ts';
 import { environmentFor, findOnPath } from '../machine/program-path.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
+import { trimSpace } from '../model/go-text.ts';
 import { orElse } from '../model/or-else.ts';
 import type { Environment } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
@@ -187,6 +188,8 @@ async function showByItsProgram(
   );
 }
 
+const VERSION = /(?:^|\n)(Terraform|OpenTofu) v([^ \t\r\n]+)(?:[\r\n]|$)/;
+
 /** Which program this is, as it says itself; undefined if it does not say it. */
 async function askVersion(
   command: ProgramName,
@@ -197,7 +200,7 @@ async function askVersion(
   const options = { cwd: directory, variables: quietVariables(ports.environment), ...limits };
   const end = await runInJob(command, ['version'], options, ports).catch(() => undefined);
   ports.signal.throwIfAborted();
-  const [, title, version = ''] = /^(Terraform|OpenTofu) v(\S+)$/m.exec(end?.stdout ?? '') ?? [];
+  const [, title, version = ''] = VERSION.exec(end?.stdout ?? '') ?? [];
   const name = PROGRAMS.find((one) => TITLES[one] === title);
   return name === undefined ? undefined : { name, version };
 }
@@ -216,9 +219,7 @@ async function showWith(
     const options = { cwd, variables, ...limits };
     const end = await runInJob(command, ['show', '-json', file], options, ports);
     if (end.exitCode === 0) return end.stdout;
-    said = stripVTControlCharacters(end.stderr || end.stdout)
-      .trim()
-      .slice(-2_000);
+    said = trimSpace(stripVTControlCharacters(end.stderr || end.stdout)).slice(-2_000);
   }
   throw new EngineFailure(
     `\`${command} show -json\` failed in ${quote(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`,

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { parse, TomlError } from 'smol-toml';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
 import { INSTEAD_OF_CONFTEST } from '../model/conftest.ts';
+import { toLower } from '../model/go-text.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { fieldsOf, isRecord, parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
@@ -29,6 +30,9 @@ const KEYS_WITHOUT_EFFECT =
   /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
 
+/** The texts that Go takes for true. */
+const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+
 /**
  * Reads the file of a directory.
  *
@@ -46,7 +50,7 @@ export async function readConftestFile(
   const text = name === undefined ? undefined : await files.read(name);
   if (text === undefined) return undefined;
   if (name !== CONFTEST_FILE) {
-    if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key))) return undefined;
+    if (!KEYS_THAT_COUNT.some((key) => toLower(text).includes(key))) return undefined;
     throw new PolicyProblem(
       `${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`,
     );
@@ -66,7 +70,7 @@ export async function readConftestFile(
   }
   const switchedOn = values.get('all-namespaces');
   const judgesAll =
-    typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
+    typeof switchedOn === 'number' ? switchedOn !== 0 : ON.includes(String(switchedOn));
   const others = [...values.keys()].filter(
     (key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key),
   );
@@ -74,9 +78,11 @@ export async function readConftestFile(
     policy: textsOf('policy') ?? ['policy'],
     packages: judgesAll ? 'all' : namespaces,
     data: await readData(textsOf('data') ?? [], files, ports),
-    notices: others.map((key) =>
-      `${CONFTEST_FILE}: ${quote(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim(),
-    ),
+    notices: others.map((key) => {
+      const instead = INSTEAD_OF_CONFTEST[key];
+      const remedy = instead === undefined ? '' : ` ${instead}`;
+      return `${CONFTEST_FILE}: ${quote(key)} is not read here.${remedy}`;
+    }),
   };
 }
 
@@ -133,7 +139,7 @@ function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
 function readToml(text: string): ReadonlyMap<string, unknown> {
   const values = new Map<string, unknown>();
   for (const [name, value] of Object.entries(parseToml(text))) {
-    const key = name.toLowerCase();
+    const key = toLower(name);
     if (values.has(key)) {
       throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is there twice. Keep one.`);
     }

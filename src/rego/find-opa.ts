@@ -1,6 +1,7 @@
 /** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
 import { arch, platform } from 'node:os';
 import { askOpa, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
+import { trimSpace } from '../model/go-text.ts';
 import { parseJson } from '../model/parse.ts';
 
 import * as v from '../client/wire/schema.ts';
@@ -34,7 +35,7 @@ export async function findOpa(
   const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
   if (listed === undefined) return undefined;
   const answer = known === undefined ? await ask(['version']) : undefined;
-  const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
+  const version = known ?? /(?:^|\n)Version: (\d+\.\d+\.[^ \r\n]+)/.exec(answer?.stdout ?? '')?.[1];
   if (version === undefined) {
     return {
       problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
@@ -64,7 +65,7 @@ const capabilitiesSchema = v.looseObject({
 });
 
 function messageOf({ stdout, stderr }: ProgramAnswer): string {
-  return (stderr || stdout).trim().slice(0, 200);
+  return trimSpace(stderr || stdout).slice(0, 200);
 }
 
 /** The release that the tests judge with. */

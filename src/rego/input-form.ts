@@ -2,6 +2,7 @@
  * The document that policies read as `input`. HCP Terraform gives `plan` and `run`, and conftest the plan itself. What a
  * policy reads says which keys are written. No other key is, because a plan can be long.
  */
+import { lowerAscii } from '../model/go-text.ts';
 import { membersOf } from '../model/json-text.ts';
 import { TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
 import { fieldsOf } from '../model/parse.ts';
@@ -144,7 +145,7 @@ export function toolsNamedIn(documents: readonly string[]): string[] {
 
 /** `HCP Terraform` → `hcp-terraform`, as METADATA writes it. */
 export function wordFor(tool: string): string {
-  return tool.toLowerCase().replaceAll(' ', '-');
+  return lowerAscii(tool).replaceAll(' ', '-');
 }
 
 /**

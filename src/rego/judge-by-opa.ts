@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import { nextTurn } from '../machine/take-turn.ts';
+import { trimSpace } from '../model/go-text.ts';
 import type { Clock } from '../model/ports.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import type { OpaFolder } from './opa-folder.ts';
@@ -15,6 +16,7 @@ import { listOf, parseJson, recordOf } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from './policy-set.ts';
 import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
+import { writeText } from './syntax.ts';
 
 export interface JudgeLimits {
   clock: Pick<Clock, 'now'>;
@@ -307,7 +309,7 @@ function writeModule(policies: readonly JudgingRule[], mark: string): string {
 
 /** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
 function toReference(path: readonly string[]): string {
-  return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+  return `data${path.map((word) => `[${writeText(word)}]`).join('')}`;
 }
 
 /**
@@ -356,7 +358,7 @@ function linesByMark(stderr: string, mark: string): Map<string, string[]> {
       if (kind === 'document') document = number;
       current = [];
       if (kind === 'policy') lines.set(`${document} ${number}`, current);
-    } else if (line.trim() !== '' && current.length < MOST_LINES) {
+    } else if (trimSpace(line) !== '' && current.length < MOST_LINES) {
       current.push(line.slice(0, LONGEST_LINE));
     }
   }
@@ -375,7 +377,7 @@ export function explainOutcome(
   });
   const errors = errorsIn(answer);
   // A built-in function can ask for more memory than any machine has.
-  const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(
+  const isTooMuch = /(?:^|\n)(?:runtime|fatal error): [^\n]*out of memory|cannot allocate/.test(
     answer.stderr,
   );
   const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
@@ -409,7 +411,7 @@ export function explainOutcome(
 }
 
 function sentenceOf({ message, code }: OpaError): string {
-  const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+  const [first = '', ...others] = trimSpace(message).split('\n').map(trimSpace);
   const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
   const remedy =
     code === 'eval_conflict_error'

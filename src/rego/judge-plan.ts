@@ -520,7 +520,7 @@ function withMoreTeams(
     (content) =>
       Buffer.from(content)
         .toString()
-        .match(/[\w.-]+/g) ?? [],
+        .match(/[A-Za-z0-9_.-]+/g) ?? [],
   );
   return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
 }

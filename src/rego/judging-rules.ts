@@ -4,12 +4,13 @@
  */
 import { posix } from 'node:path';
 import { didYouMean } from '../model/did-you-mean.ts';
+import { BLANKS, lowerAscii, REGO_NAME } from '../model/go-text.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { type DeclaredPolicy, readDeclaredPolicies, type PolicyLevel } from './policy-set.ts';
 import { type PolicyFiles, PolicyProblem } from '../model/policy-files.ts';
 import { readApprovalRule, type WrittenApprovals } from './approval-rules.ts';
 import { placeOf } from './opa-errors.ts';
-import { annotationsOf, type Groups, type RuleGroup } from './syntax.ts';
+import { annotationsOf, type Groups, type RuleGroup, writeText } from './syntax.ts';
 
 export interface JudgingRule extends DeclaredPolicy {
   /** Its query as a path, without `data`. */
@@ -44,7 +45,7 @@ function judgingKindOf(name: string) {
 
 /** Names of rules that look as if they judged, but do not. */
 const SEEMS_TO_JUDGE =
-  /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/i;
+  /^(?:allow|allowed|denied|denies|deny.*|block.*|reject.*|forbid.*|fail|failed|failures?|errors?|violations|violate.*|warning|warnings|main|result|results|pass|passed)$/s;
 
 /**
  * What judges, below its package: `deny_public`, or `deny`, `public` for `deny.public contains x` and for
@@ -112,19 +113,23 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return counts;
 }
 
+const ONE_NAME = new RegExp(`^${REGO_NAME}$`, 'u');
+
 /** `["terraform", "x-y", "deny"]` → `data.terraform["x-y"].deny`. */
 function queryOf(path: readonly string[]): string {
-  const parts = path.map((word) =>
-    /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`,
-  );
+  const parts = path.map((word) => (ONE_NAME.test(word) ? `.${word}` : `[${writeText(word)}]`));
   return `data${parts.join('')}`;
 }
 
+/** A step of a query: a name, or a text in brackets. */
+const STEP = String.raw`\.(${REGO_NAME})|\[("(?:[^"\\]|\\.)+")\]`;
+const QUERY = new RegExp(`^[${BLANKS}]*data(?:${STEP})+[${BLANKS}]*$`, 'su');
+const STEPS = new RegExp(STEP, 'gsu');
+
 /** The path of a query, without `data`; undefined if it is no reference to a rule. */
 function pathOf(query: string): string[] | undefined {
-  const text = query.trim();
-  if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text)) return undefined;
-  return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) =>
+  if (!QUERY.test(query)) return undefined;
+  return Array.from(query.matchAll(STEPS), ([, word, quoted]) =>
     word === undefined ? String(JSON.parse(quoted ?? '""')) : word,
   );
 }
@@ -196,7 +201,7 @@ export function describeIdleRules(
       sentences.push(
         `${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`,
       );
-    } else if (!isDeclared && SEEMS_TO_JUDGE.test(name) && !isForTests(group)) {
+    } else if (!isDeclared && SEEMS_TO_JUDGE.test(lowerAscii(name)) && !isForTests(group)) {
       sentences.push(
         `${where}: the rule ${quote(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`,
       );
@@ -277,6 +282,8 @@ function packageName(group: RuleGroup): string {
   return packageOf(group).join('.');
 }
 
+const RULE_START = new RegExp(`^[${BLANKS}]*(?:default[${BLANKS}]+)?(${REGO_NAME})`, 'u');
+
 /** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
 export function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): string {
   const [rule] = group.rules;
@@ -285,7 +292,7 @@ export function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFi
     .toString()
     .split('\n');
   const row = lines.findIndex((line) => {
-    const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+    const [, word] = RULE_START.exec(line) ?? [];
     return word !== undefined && word === rule?.rule.name[0];
   });
   return placeOf(shownAs, { file, row: row + 1 });

@@ -2,6 +2,7 @@
 import * as v from '../client/wire/schema.ts';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
+import { trimSpace } from '../model/go-text.ts';
 import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
 import { FORBIDDEN, type Opa } from './find-opa.ts';
 
@@ -48,7 +49,7 @@ export function errorsIn({ exitCode, stdout, stderr }: ProgramAnswer): OpaError[
       details,
     }));
   }
-  const message = (stderr || stdout).trim().slice(0, 2_000);
+  const message = trimSpace(stderr || stdout).slice(0, 2_000);
   return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
 }
 
@@ -61,11 +62,11 @@ export function placeOf(shownAs: string, { file, row }: Pick<OpaError, 'file' | 
 /** The error as a sentence that begins with its place. */
 export function explainError(error: OpaError, shownAs: string, opa: Opa): string {
   const { code, message } = error;
-  const [, file, why] = /load failed on \/?(\S+): (.+)/s.exec(message) ?? [];
+  const [, file, why] = /load failed on \/?([^ \n]+): (.+)/s.exec(message) ?? [];
   if (why !== undefined) {
-    return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+    return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${trimSpace(why)}. Correct it, or remove the file.`;
   }
-  const text = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+  const text = trimSpace(message).split('\n').map(trimSpace).join(' ');
   const sentence =
     describeUndefinedFunction(text, opa) ??
     describeWrongArguments(text, error.details) ??
@@ -75,7 +76,7 @@ export function explainError(error: OpaError, shownAs: string, opa: Opa): string
 
 /** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
 function describeWrongArguments(message: string, details: unknown): string | undefined {
-  const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+  const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
   const { have, want } = recordOf(details);
   const takes = listOf(recordOf(want)['args']);
   if (name === undefined || takes.length === 0) return undefined;
@@ -94,7 +95,7 @@ function describeUndefinedFunction(
   message: string,
   { functions, version }: Opa,
 ): string | undefined {
-  const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+  const [, name] = /^undefined function ([^ ]+)/.exec(message) ?? [];
   if (name === undefined) return undefined;
   if (FORBIDDEN.includes(name)) {
     return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
@@ -128,7 +129,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/ empty module/, 'Write a package into it, or remove the file.'],
   [/^rego_parse_error /, 'Correct the syntax: `opa check FILE` shows the same error.'],
   [
-    /^rego_type_error (?:match error|.*invalid argument)/,
+    /^rego_type_error (?:match error|.*invalid argument)/s,
     'Compare and call with values of the same type.',
   ],
 ];

@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { isNamedSubmodule } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { BLANKS } from '../model/go-text.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
@@ -52,10 +53,14 @@ export function isTestFile(name: string): boolean {
 }
 
 /** Functions that only `conftest verify` has. */
-const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
+const OF_CONFTEST = new RegExp(
+  String.raw`(?<![A-Za-z0-9_])parse_(?:config(?:_file)?|combined_config_files)[${BLANKS}]*\(`,
+);
 const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
-const BEGINS_TO_JUDGE = new RegExp(String.raw`^\s*(?:default\s+)?${JUDGES.source.slice(1)}`, 'm');
-const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
+const BEGINS_TO_JUDGE = new RegExp(
+  String.raw`(?:^|\n)[${BLANKS}]*(?:default[${BLANKS}]+)?${JUDGES.source.slice(1)}`,
+);
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\[^\n])*"|`[^`]*`|#[^\n]*/g;
 
 /** Leaves the heads of the rules: a test asks for `deny` in its body. */
 function withoutBodies(text: string): string {
@@ -179,7 +184,7 @@ export async function readDirectoryPolicies(
 }
 
 function isNotFound(error: unknown): boolean {
-  return /^ENO(?:ENT|TDIR)\b/.test(errorMessage(error));
+  return /^ENO(?:ENT|TDIR)(?![A-Z])/.test(errorMessage(error));
 }
 
 function describeTooDeep(path: string, shownAs: string): string {

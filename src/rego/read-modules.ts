@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
+import { BLANKS } from '../model/go-text.ts';
 import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
@@ -37,15 +38,28 @@ export async function readModules(
 ): Promise<ReadModules> {
   const { policies, trees, folder } = source;
   const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-  const isNew = (file: string) => trees[file] !== undefined && !alsoVersion0.includes(file);
-  const old = files.filter((file) => !isNew(file));
+  const reading = files.map(async (file) => {
+    if (alsoVersion0.includes(file)) return [];
+    const module = readModule(file, trees[file]) ?? (await readMarked(file, source));
+    return module ?? [];
+  });
+  const known = (await Promise.all(reading)).flat();
+  const old = files.filter((file) => known.every((module) => module.file !== file));
   folder.markVersion0(old);
   const [read, blocks] = await Promise.all([readVersion0(old, source), readMetadata(source)]);
-  const modules = files
-    .filter(isNew)
-    .flatMap((file) => readModule(file, trees[file]) ?? [])
-    .concat(read);
-  return { modules: annotate(modules, blocks, policies), version0Files: old };
+  return { modules: annotate([...known, ...read], blocks, policies), version0Files: old };
+}
+
+/** A byte order mark in a text. `opa` takes it there, and cannot read the tree again in which it writes it out. */
+const MARK = /\\u[fF][eE][fF][fF]/;
+
+/** The module of a file in Rego v1 of which there is no tree, because it has such a mark; undefined for any other file. */
+async function readMarked(
+  file: string,
+  { policies: { files }, folder }: ModuleSource,
+): Promise<RegoModule | undefined> {
+  if (!MARK.test(Buffer.from(files.get(file) ?? '').toString())) return undefined;
+  return readWithPlaces(file, false, folder);
 }
 
 /**
@@ -152,7 +166,7 @@ interface MetadataBlock {
 }
 
 /** The words of METADATA that count before a policy judges. */
-const WORDS = /\b(?:input-(?:keys|document)|enforcement_level|approvers|approvals)\b/;
+const WORDS = /input-(?:keys|document)|enforcement_level|approvers|approvals/;
 
 /**
  * The METADATA of all files, if any of it counts.
@@ -199,6 +213,9 @@ export function titleReader(
   };
 }
 
+/** A rule `default` begins in a line. */
+const DEFAULT = new RegExp(`^[${BLANKS}]*default[${BLANKS}]`);
+
 /** Adds to modules and rules what METADATA says of them. */
 function annotate(
   modules: RegoModule[],
@@ -210,7 +227,7 @@ function annotate(
     const lines = Buffer.from(files.get(file) ?? '')
       .toString()
       .split('\n');
-    return /^\s*default\b/.test(lines[row - 1] ?? '');
+    return DEFAULT.test(lines[row - 1] ?? '');
   };
   const at = (path: readonly string[]) => path.join('\0');
   return modules.map((module) => {

@@ -1,5 +1,6 @@
 /** What `opa` answers of one policy, read as a result: passed, failed or not evaluated. */
 import { randomBytes } from 'node:crypto';
+
 import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json-text.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';

@@ -3,6 +3,7 @@
  * is undecided. Nothing else here looks for misspelt names.
  */
 import { didYouMean } from '../model/did-you-mean.ts';
+import { REGO_NAME } from '../model/go-text.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { listOf, recordOf, textIn } from '../model/parse.ts';
 import { NAMED_SHAPES, TERRAFORM_PLAN, type Shape } from '../plan/plan-shape.ts';
@@ -129,10 +130,12 @@ function describeFailure(
   { group }: JudgingRule,
   { shownAs }: FindingContext,
 ) {
-  const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+  const why = message.split(/[ \t\r\n]+/).join(' ') || 'it ended without a word';
   const file = group.rules[0]?.module.file;
   return `${placeOf(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
 }
+
+const WORD = /[A-Za-z0-9_-]+/g;
 
 /** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent: itself, or what it is in. */
 export function isNamedAsAbsent(
@@ -142,7 +145,7 @@ export function isNamedAsAbsent(
   const steps = planPath(path).filter((step) => step !== '*');
   return annotations.some(({ inputKeys }) =>
     inputKeys.some((key) => {
-      const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+      const words = Array.from(key.replace(/^input\./, '').matchAll(WORD), ([word]) => word);
       const namedPath = planPath(words.filter((word) => word !== '_'));
       return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
     }),
@@ -214,7 +217,7 @@ function describe(error: OpaError, ref: Ref, context: FindingContext): string {
       ? `reads ${writePath(path)}, ${describeLack(path, context)}`
       : `${sentenceOf(error, ref)}.`;
   const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
-  return `${placeOf(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
+  return [placeOf(context.shownAs, error), what, remedy].filter((part) => part !== '').join(' ');
 }
 
 /** What lacks the key: the rest of a sentence. */
@@ -269,17 +272,19 @@ function sentenceOf({ message, details }: OpaError, { head, path }: Ref): string
     const { a: left, b: right } = recordOf(details);
     return `compares ${typeWords(left)} with ${typeWords(right)}, and these are never equal`;
   }
-  const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+  const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
   return name === undefined
     ? `can never be true: ${message}`
     : `calls ${name} with a value of a type that it does not take`;
 }
 
+const ONE_NAME = new RegExp(`^${REGO_NAME}$`, 'u');
+
 /** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
 function writePath(path: readonly string[]): string {
   const steps = path.map((step) => {
     if (step === '*') return '[_]';
-    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+    return ONE_NAME.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
   });
   return `input${steps.join('')}`;
 }

@@ -97,6 +97,11 @@ export function readModule(file: string, json: unknown): RegoModule | undefined 
   };
 }
 
+/** A text as Rego has it. `opa` takes no byte order mark in its sources. */
+export function writeText(text: string): string {
+  return JSON.stringify(text).replaceAll('\uFEFF', String.raw`\ufeff`);
+}
+
 /** The constant words that a reference begins with. */
 export function constantsOf(ref: unknown): string[] {
   const words: string[] = [];

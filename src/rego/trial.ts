@@ -29,6 +29,7 @@ import {
 } from './policy-files.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import * as v from '../client/wire/schema.ts';
+import { BLANKS, REGO_NAME, trimSpace } from '../model/go-text.ts';
 import { parseJson } from '../model/parse.ts';
 import { joinNamed, readConftestHere, readConftestOfBranch } from './open-own-policies.ts';
 import { errorsIn, placeOf } from './opa-errors.ts';
@@ -207,7 +208,7 @@ async function testPolicies(
       ['test', '.', '--format', 'json', '--timeout', '30s', ...version, ...folder.functionOptions],
       { bounds: BOUNDS },
     );
-    const parsed = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));
+    const parsed = v.safeParse(testsSchema, parseJson(trimSpace(answer.stdout) || '[]'));
     if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
       const [first] = errorsIn({ ...answer, exitCode: 1 });
       const place = placeOf(shownAs, first ?? { file: undefined, row: 0 });
@@ -228,14 +229,17 @@ async function testPolicies(
   }
 }
 
+const PACKAGE = new RegExp(`(?:^|\\n)[${BLANKS}]*package[${BLANKS}]+([^${BLANKS}]+)`);
+const TEST = new RegExp(`(?<=^|\\n)(?=test_)${REGO_NAME}`, 'gu');
+
 /** As `opa test` names them: `data.acme.tags_test.test_owner`. A rule that is a test begins a line. */
 function namesOfTests(files: PolicyFiles['files']): string[] {
   const names = [...files]
     .filter(([name]) => name.endsWith('.rego'))
     .flatMap(([, content]) => {
       const text = Buffer.from(content).toString();
-      const [, path = ''] = /^\s*package\s+(\S+)/m.exec(text) ?? [];
-      return Array.from(text.matchAll(/^(test_\w*)/gm), ([, name]) => `data.${path}.${name}`);
+      const [, path = ''] = PACKAGE.exec(text) ?? [];
+      return Array.from(text.matchAll(TEST), ([name]) => `data.${path}.${name}`);
     });
   return [...new Set(names)];
 }

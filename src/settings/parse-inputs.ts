@@ -1,5 +1,5 @@
 /** Parses single inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
-import { IDENTIFIER } from '../model/address.ts';
+import { IDENTIFIER } from '../model/go-text.ts';
 import { readProtectRule, wordsOfLine } from '../policy/protect-rule.ts';
 import {
   NOBODY,

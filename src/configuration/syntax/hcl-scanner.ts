@@ -1,12 +1,15 @@
 /** Reads HCL character by character: white space, comments and names, and where in the text they are. */
 import type { HclRange } from './hcl-syntax.ts';
-import { IDENTIFIER } from '../../model/address.ts';
+import { IDENTIFIER, trimSpaceEnd } from '../../model/go-text.ts';
 
 /** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 
 /** The message of a text with more levels. */
 export const TOO_DEEP = 'nested too deeply to be read';
+
+/** The message of a text with U+FFFD, which stands for all that is no UTF-8. */
+export const NOT_UTF8 = 'a text is not in UTF-8';
 
 const WORD = new RegExp(IDENTIFIER, 'uy');
 
@@ -60,6 +63,8 @@ export class HclScanner {
   protected readonly text: string;
   protected readonly ranges: TextRanges;
   private readonly fixedRange: HclRange | undefined;
+  /** Whether the text is a part of JSON, in which U+FFFD may be an escape. */
+  protected readonly isDecoded: boolean;
   /** The offset of the next character to read. */
   protected at: number;
   protected depth = 0;
@@ -72,6 +77,7 @@ export class HclScanner {
     this.at = text.startsWith('\uFEFF') ? 1 : 0;
     this.ranges = new TextRanges(text);
     this.fixedRange = around;
+    this.isDecoded = around !== undefined;
   }
 
   /** Skips white space and comments, and line ends between brackets. */
@@ -145,7 +151,7 @@ export class HclScanner {
   }
 
   protected unexpected(): Malformed {
-    const line = this.lineHere().line.trimEnd();
+    const line = trimSpaceEnd(this.lineHere().line);
     const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
     const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
     return new Malformed(message, this.at);

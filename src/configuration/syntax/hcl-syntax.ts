@@ -40,7 +40,7 @@ export interface HclAttribute {
   range: HclRange;
 }
 
-/** An expression as it is written. `template`: a text of JSON that has the signs of one, as it is written there. */
+/** An expression as it is written. `template`: a text of JSON that another one may become of, as it is written there. */
 export type HclExpression = { range: HclRange; template?: string } &
   /** `digits`: a number as it is written, if JavaScript may round it. */
   (

@@ -14,7 +14,7 @@ import {
   type HclRange,
 } from './hcl-syntax.ts';
 import { parseHcl, parseTemplate } from './parse-hcl.ts';
-import { TextRanges } from './hcl-scanner.ts';
+import { NOT_UTF8, TextRanges } from './hcl-scanner.ts';
 import { readRepeatedJson, type Json, type JsonEntry } from './read-json.ts';
 
 /** Parses a file of a configuration, or of variables, by its name: HCL, or JSON as the same tree. Never throws either. */
@@ -67,9 +67,9 @@ class BodyReader {
   readonly body: HclBody = { attributes: [], blocks: [] };
   private readonly ranges: TextRanges;
 
-  constructor(written: string) {
-    const text = written.replace(/^\uFEFF/, '');
+  constructor(text: string) {
     this.ranges = new TextRanges(text);
+    if (text.includes('\uFFFD')) this.problems.push({ message: NOT_UTF8, range: TOP });
     try {
       this.addTo(this.body, entriesOf(readRepeatedJson(text)), LABELS);
     } catch (error) {
@@ -163,7 +163,7 @@ class BodyReader {
     const { value, problems } = parseTemplate(text, range);
     for (const { message } of problems) this.problems.push({ message, range });
     // Where nothing is evaluated, such a text stands for itself.
-    return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+    return /[$%]\{|^\uFEFF/.test(text) ? { ...value, template: text } : value;
   }
 
   private rangeOf({ from, value }: JsonEntry): HclRange {

@@ -3,6 +3,7 @@
  * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
  * Templates are read by `template-parser.ts`.
  */
+import { trimSpaceEnd } from '../../model/go-text.ts';
 import { Malformed, TOO_DEEP } from './hcl-scanner.ts';
 import { TOP } from './hcl-syntax.ts';
 import type { HclBody, HclExpression, HclFile, HclRange } from './hcl-syntax.ts';
@@ -57,7 +58,7 @@ class HclParser extends TemplateParser {
   }
 
   /** Adds what was thrown to the problems. Anything but `Malformed` means that the stack was used up. */
-  addProblem(error: unknown): void {
+  override addProblem(error: unknown): void {
     const isMalformed = error instanceof Malformed;
     const range = isMalformed ? this.range(error.at, error.at) : TOP;
     this.problems.push({ message: isMalformed ? error.message : TOO_DEEP, range });
@@ -353,7 +354,7 @@ class HclParser extends TemplateParser {
     const { range } = key;
     if (key.steps.length === 0) return { kind: 'literal', value: key.root, range };
     // A name with steps needs parentheses to be a key.
-    const text = this.text.slice(start, this.at).trimEnd();
+    const text = trimSpaceEnd(this.text.slice(start, this.at));
     return { kind: 'other', text, inside: [key], range };
   }
 

@@ -96,7 +96,8 @@ class JsonReader extends HclScanner {
   private string(): string {
     const written = this.match(TEXT)?.[0];
     if (written === undefined) throw this.unexpected();
-    return String(JSON.parse(written));
+    // As Go does, for half of a pair of UTF-16.
+    return String(JSON.parse(written)).replaceAll(/[\ud800-\udfff]/gu, '\uFFFD');
   }
 
   protected override skip(): void {
@@ -118,7 +119,7 @@ function exactNumber(text: string): number | undefined {
 /** Whether a number has so few digits that it has a double of its own, as every decimal number of 15 digits. */
 export function hasExactDigits(number: string): boolean {
   const significant = number
-    .replace(/[eE].*$/, '')
+    .replace(/[eE].*$/s, '')
     .replace(/\D/g, '')
     .replace(/^0+/, '');
   return significant.length <= 15;

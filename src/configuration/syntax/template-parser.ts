@@ -1,9 +1,11 @@
 /** Parses templates: quoted texts, heredocs and whole files, with their interpolations and directives. */
-import { IDENTIFIER } from '../../model/address.ts';
+import { afterSpaces, IDENTIFIER, joinsSpace, trimSpace } from '../../model/go-text.ts';
 import type { HclExpression } from './hcl-syntax.ts';
-import { HclScanner, Malformed } from './hcl-scanner.ts';
+import { HclScanner, Malformed, NOT_UTF8 } from './hcl-scanner.ts';
 
-const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
+/** What may follow a backslash. Half of a pair of UTF-16, and what is behind the last code point, Terraform refuses. */
+const ESCAPE =
+  /\\(?:[nrt"\\]|(?:u|U0000)(?![dD][89a-fA-F])[0-9a-fA-F]{4}|U00(?:0[1-9a-fA-F]|10)[0-9a-fA-F]{4})/y;
 const HEREDOC = new RegExp(`<<(-?)(${IDENTIFIER})\\r?\\n`, 'uy');
 
 /** What ends the text of a template. */
@@ -22,6 +24,7 @@ interface Pieces {
 
 export abstract class TemplateParser extends HclScanner {
   protected abstract expression(): HclExpression;
+  abstract addProblem(error: unknown): void;
 
   wholeTemplate(): HclExpression {
     const pieces = this.readPieces({ kind: 'file' }, []);
@@ -40,7 +43,12 @@ export abstract class TemplateParser extends HclScanner {
     if (heredoc === undefined) throw this.unexpected();
     const marker = String(heredoc[2]);
     const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
-    return this.joinPieces(pieces, decodeHeredoc(pieces.texts, heredoc[1] === '-'), start);
+    if (heredoc[1] !== '-')
+      return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), start);
+    const texts = withoutIndentation(pieces.texts);
+    if (texts === undefined)
+      throw new Malformed('how far this text is indented is not clear', start);
+    return this.joinPieces(pieces, texts.map(unescapeTemplate), start);
   }
 
   /** Reads a text and its holes, up to its end or to a directive with one of these words. */
@@ -84,7 +92,7 @@ export abstract class TemplateParser extends HclScanner {
     }
     if (end.kind === 'file' || this.text[this.at - 1] !== '\n') return false;
     const { line, next } = this.lineHere();
-    if (line.trim() !== end.marker) return false;
+    if (trimSpace(line) !== end.marker) return false;
     pieces.texts.push(this.text.slice(from, this.at));
     this.at = next;
     return true;
@@ -92,11 +100,9 @@ export abstract class TemplateParser extends HclScanner {
 
   /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
   private checkLine(marker: string): void {
-    let afterBlanks = this.at;
-    while (/[^\S\n]/.test(this.text.charAt(afterBlanks))) afterBlanks++;
     // The whole line is read only where it begins like that.
-    const mayEnd = this.text.startsWith(marker, afterBlanks);
-    if (mayEnd && this.lineHere().line.trim() === marker) {
+    const mayEnd = this.text.startsWith(marker, afterSpaces(this.text, this.at));
+    if (mayEnd && trimSpace(this.lineHere().line) === marker) {
       throw new Malformed('where this text ends is not clear', this.at);
     }
   }
@@ -195,8 +201,15 @@ export abstract class TemplateParser extends HclScanner {
   }
 
   /** The expression that a template is: its texts, decoded, with the holes between them. */
-  private joinPieces({ holes, stripped }: Pieces, texts: string[], start: number): HclExpression {
+  private joinPieces(
+    { texts: written, holes, stripped }: Pieces,
+    texts: string[],
+    start: number,
+  ): HclExpression {
     const range = this.range(start);
+    if (!this.isDecoded && written.some((text) => text.includes('\uFFFD'))) {
+      this.addProblem(new Malformed(NOT_UTF8, start));
+    }
     if (stripped) {
       return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
     }
@@ -213,47 +226,49 @@ export abstract class TemplateParser extends HclScanner {
 
 const SIMPLE_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Decodes the text between quotation marks. An unknown escape stays as written. */
+/** Decodes the text between quotation marks, in which each escape is one of `ESCAPE`. */
 function decodeQuoted(text: string): string {
   return text.replace(
     /([$%])\1\{|\\(?:u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|([nrt"\\]))/g,
     (written, templateSign?: string, simple?: string) => {
       if (templateSign !== undefined) return `${templateSign}{`;
       if (simple !== undefined) return SIMPLE_ESCAPES[simple] ?? simple;
-      const codePoint = parseInt(written.slice(2), 16);
-      return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
+      return String.fromCodePoint(parseInt(written.slice(2), 16));
     },
   );
 }
 
 /**
- * Decodes the literal parts of a heredoc, which are between its interpolations.
+ * Removes the smallest indentation from every line of a heredoc that begins with `<<-`.
  *
- * @param isIndented whether it begins with `<<-`, which removes the smallest indentation from every line
+ * @param texts its literal parts, which are between its interpolations
+ * @returns undefined where the last blank of an indentation is one character with what follows
  */
-function decodeHeredoc(texts: readonly string[], isIndented: boolean): string[] {
-  if (!isIndented) return texts.map(unescapeTemplate);
-
+function withoutIndentation(texts: readonly string[]): string[] | undefined {
   const linesOfTexts = texts.map((text) => text.split('\n'));
   const isIndentedLine = (line: string, at: number, textAt: number): boolean => {
     // After an interpolation, a text continues in the middle of a line.
     if (textAt > 0 && at === 0) return false;
     const isBeforeHole = textAt < texts.length - 1 && at + 1 === linesOfTexts[textAt]?.length;
-    return isBeforeHole || line.trim() !== '';
+    return isBeforeHole || trimSpace(line) !== '';
   };
-  const indentations = linesOfTexts.flatMap((lines, textAt) =>
-    lines
-      .filter((line, at) => isIndentedLine(line, at, textAt))
-      .map((line) => line.length - line.trimStart().length),
+  const indentedLines = linesOfTexts.flatMap((lines, textAt) =>
+    lines.filter((line, at) => isIndentedLine(line, at, textAt)),
   );
+  const indentations = indentedLines.map((line) => afterSpaces(line));
+  if (indentedLines.some((line, at) => isJoined(line, indentations[at] ?? 0))) return undefined;
   // A hostile text can have more lines than a call takes arguments.
   const removed = indentations.reduce((least, width) => Math.min(least, width), Infinity);
   return linesOfTexts.map((lines, textAt) => {
     const left = lines.map((line, at) =>
       isIndentedLine(line, at, textAt) ? line.slice(removed) : line,
     );
-    return unescapeTemplate(left.join('\n'));
+    return left.join('\n');
   });
+}
+
+function isJoined(line: string, indentation: number): boolean {
+  return indentation > 0 && joinsSpace(String.fromCodePoint(line.codePointAt(indentation) ?? 0));
 }
 
 /** Outside of quotation marks only `$${` and `%%{` are escapes. */

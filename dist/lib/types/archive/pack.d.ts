@@ -26,7 +26,6 @@ export interface PackOptions {
     secretScan?: 'warn' | 'fail';
     /** Absolute paths that are never packed, such as directories of the runner. */
     never?: readonly string[];
-    includeUntrackedSecrets?: boolean;
     /**
      * Absolute path of the directory in which the job works. Git is run in the repository there, and in
      * no deeper one. The default is the checkout around `root`.

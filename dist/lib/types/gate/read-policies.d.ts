@@ -19,8 +19,6 @@ export interface ReadPorts extends PollPorts {
     isFrugal?(): boolean;
     /** Whether a list that the run names as empty is left unread. */
     trustsEmptyLists?: boolean;
-    /** Whether the list of changes has the names of attributes; it is not read if left out. */
-    diff?: boolean | undefined;
 }
 /**
  * Reads what policy systems say of a run.

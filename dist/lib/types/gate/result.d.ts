@@ -42,8 +42,8 @@ export interface Judging {
     sources?: SourcesJudge | undefined;
     /** Why no policy judges, where own policies alone could; a sentence for people. */
     noPolicies?: string | undefined;
-    /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
-    diff?: boolean | undefined;
+    /** Whether a report shows what the plan changes. No verdict depends on it. */
+    showsChanges?: boolean;
 }
 /** What the CI host and the earlier reports know of the change. */
 export interface ChangeOfJob {

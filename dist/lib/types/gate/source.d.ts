@@ -135,8 +135,6 @@ interface AskedChanges {
     isGuarded: boolean;
     /** Whether the guard may read the whole plan where the service has no other form. */
     mayReadWhole: boolean;
-    /** Whether names of attributes are shown; undefined: no report shows the changes. */
-    diff: boolean | undefined;
     /** The JSON, if a judge has read it. */
     json: PlanJson | undefined;
 }

@@ -44,7 +44,7 @@ export declare class PlanJson {
  */
 export declare function isMarked(mark: unknown, depth?: number): boolean;
 /** Why a plan may not be whole, where the workflow accepts that. */
-export declare const ACCEPTED_LIMITS: readonly ['partial', 'unproven', 'field'];
+export declare const ACCEPTED_LIMITS: readonly ['partial', 'unproven'];
 export type AcceptedLimit = (typeof ACCEPTED_LIMITS)[number];
 /**
  * Something that a reader has to know of a plan before its policies count:
@@ -52,12 +52,16 @@ export type AcceptedLimit = (typeof ACCEPTED_LIMITS)[number];
  * - `not-certain`: this may be the plan of other files. It never passes.
  * - `partial`: only a part of the configuration was planned, and that is accepted.
  * - `unproven`: nothing says whether all of the configuration was planned, and that is accepted.
- * - `field`: its saved plan has a field that Plangate does not know, and that is accepted.
+ * - `field`: its saved plan has a field of this number, which Plangate does not know, and that is accepted.
  * - `noted`: people should know it, and it does not change the verdict.
  */
-export interface PlanLimit {
+export type PlanLimit = ({
     kind: 'empty-state' | 'not-certain' | AcceptedLimit | 'noted';
+} | {
+    kind: 'field';
+    field: number;
+}) & {
     /** The limit as a whole sentence. */
     message: string;
-}
+};
 export {};

@@ -187,10 +187,7 @@ export interface ReportChanges {
     source: 'json';
     /** Why the list may be incomplete or wrong; absent when it is neither. */
     doubt?: string;
-    /**
-     * Why some changes have no attributes (`differs`); absent when all have them, and with `plan-diff:
-     * off`.
-     */
+    /** Why some changes have no attributes (`differs`); absent when all have them, and when none were read. */
     unread?: string;
     /** Whether the plan says that it left something to plan later. */
     partial?: boolean;
@@ -203,11 +200,15 @@ export interface ReportPlan {
     destructions: number;
     imports: number;
     /**
-     * Why the plan may not be of everything, where the workflow accepts that: it is of a part, nothing says
-     * that it is whole, or its saved plan has a field that is not known. Absent where there is nothing to
-     * accept.
+     * Why the plan may not be of everything, where the workflow accepts that: it is of a part, or nothing
+     * says that it is whole. Absent where there is nothing to accept.
      */
-    accepted?: readonly ('partial' | 'unproven' | 'field')[];
+    accepted?: readonly ('partial' | 'unproven')[];
+    /**
+     * The numbers of the fields of the saved plan that Plangate does not know, where the workflow accepts
+     * them. Absent where there are none.
+     */
+    acceptedFields?: readonly number[];
 }
 export interface ReportCost {
     status: string;
@@ -292,7 +293,6 @@ export interface ReportCause {
      * all that a message names is in one block.
      */
     generalMessages: readonly ReportFoundMessage[];
-    helpUrl?: string;
     workspaces: readonly string[];
     /** Runs of these workspaces. */
     runs: readonly {

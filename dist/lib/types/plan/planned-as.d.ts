@@ -17,7 +17,7 @@ export declare const plannedAsSchema: v.StrictObjectSchema<{
     /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
     readonly refreshed: v.NullableSchema<v.BooleanSchema<undefined>, undefined>;
     /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
-    readonly unknown: v.SchemaWithPipe<readonly [v.ArraySchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>]>], undefined>, undefined>, v.MaxLengthAction<(string | number)[], 64, undefined>]>;
+    readonly unknown: v.SchemaWithPipe<readonly [v.ArraySchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>]>], undefined>, undefined>, v.MaxLengthAction<(string | number)[], 64, undefined>]>;
 }, undefined>;
 export type PlannedAs = v.InferOutput<typeof plannedAsSchema>;
 /** The addresses as a digest keeps them. */

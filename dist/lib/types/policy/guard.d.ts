@@ -16,8 +16,6 @@ export interface GuardRules {
     protect: readonly string[];
     /** How many resources may be destroyed; undefined: any number. */
     maxDestroys: number | undefined;
-    /** How many actions may be invoked; undefined: any number. */
-    maxActions?: number | undefined;
     /** Whether the plan's JSON may be read as a whole where the service has no redacted form of it. */
     fullPlan?: boolean | undefined;
     /** Whether a plan of only a part was asked for, and may pass. */

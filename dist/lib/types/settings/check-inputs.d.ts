@@ -61,11 +61,6 @@ export interface CheckInputs {
    */
   planDigest?: readonly string[] | undefined;
   /**
-   * Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named
-   * them.
-   */
-  planFields?: readonly string[] | undefined;
-  /**
    * With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to
    * `directory`.
    */
@@ -93,7 +88,8 @@ export interface CheckInputs {
   group?: string | undefined;
   /**
    * `speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.
-   * Default: `speculative`.
+   * It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an
+   * override. Default: `speculative`.
    */
   mode?: 'speculative' | 'provisional' | undefined;
   /** Message of the run. The default is `plangate`. */
@@ -152,25 +148,12 @@ export interface CheckInputs {
   approvalKey?: string | undefined;
   /** Maximum resources a plan may destroy or replace without approval. 0 allows none. */
   maxDestroys?: number | undefined;
-  /** Maximum actions to invoke without approval. */
-  maxActions?: number | undefined;
   /**
    * Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted
    * form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is
    * never read so. Default: `false`.
    */
   fullPlan?: boolean | undefined;
-  /**
-   * What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A
-   * run that needs an override is always kept, because a discarded run cannot be overridden. Default:
-   * `discard`.
-   */
-  onFailure?: 'discard' | 'keep' | undefined;
-  /**
-   * Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs
-   * the permission to apply runs. Provisional runs are kept. Default: `true`.
-   */
-  cancelSuperseded?: boolean | undefined;
   /**
    * Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since.
    * `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md. Default:
@@ -203,8 +186,9 @@ export interface CheckInputs {
   target?: readonly string[] | undefined;
   /**
    * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run, by a
-   * program here or by another job. Also those of which nothing says that they are whole. The rest is not
-   * judged, and without a run the verdict is at best advisory. Default: `false`.
+   * program here or by another job. Also those of which nothing says that they are whole, and saved plans
+   * with a field that Plangate does not know: the verdict names its number. The rest is not judged, and
+   * without a run the verdict is at best advisory. Default: `false`.
    */
   allowPartial?: boolean | undefined;
   /** Addresses of resources to replace. */
@@ -222,23 +206,10 @@ export interface CheckInputs {
    * Default: `false`.
    */
   allowEmptyApply?: boolean | undefined;
-  /**
-   * How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`:
-   * byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git. Default:
-   * `terraform`.
-   */
-  rules?: 'terraform' | 'exact' | 'gitignore' | undefined;
   /** What to do with files that appear to contain credentials. Default: `warn`. */
   secretScan?: 'warn' | 'fail' | undefined;
-  /**
-   * Send files that look like secrets although git does not track them, such as a `.tfvars` file that an
-   * earlier step wrote. By default they are excluded and listed. Default: `false`.
-   */
-  includeUntrackedSecrets?: boolean | undefined;
   /** PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too. */
   caFile?: string | undefined;
-  /** What the report shows of changed attributes: `names`, or nothing (`off`). Default: `names`. */
-  planDiff?: 'off' | 'names' | undefined;
   /**
    * Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code:
    * allow it only behind an environment with reviewers. Default: `false`.
@@ -250,9 +221,4 @@ export interface CheckInputs {
    * `*` is every branch. See docs/target-branches.md.
    */
   targetBranches?: readonly string[] | undefined;
-  /**
-   * Branch whose `cloud` block names organization and workspace of a pull request. The default is the
-   * default branch. Inputs count more. A block that the pull request changes is ignored.
-   */
-  trustedBranch?: string | undefined;
 }

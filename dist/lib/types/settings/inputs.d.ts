@@ -3,11 +3,9 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-import { readBranch } from '../trust/tree.js';
-import { readPolicyLink } from '../trust/target.js';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
 import { checkPublicKey } from '../trust/approval-key.js';
-import { checkApprovers, checkRecordKey, readBranches, readLines, readLimit, readPatterns, readPlanDigests, readPlanFields, readTerraformVersion, readVariables } from './parse-inputs.js';
+import { checkApprovers, checkRecordKey, readBranches, readLines, readLimit, readPatterns, readPlanDigests, readTerraformVersion, readVariables } from './parse-inputs.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
@@ -30,7 +28,7 @@ export interface TextSpec {
     parse?: (text: string) => Parsed<string | string[] | number>;
     /** Environment variables that count if the input is absent, in this order. */
     environment?: readonly string[];
-    /** The part of a `cloud` block or `backend "remote"` that counts next; in pull requests, of the trusted branch. */
+    /** The part of a `cloud` block or `backend "remote"` that counts next; in pull requests, of the default branch. */
     cloudBlock?: 'hostname' | 'organization' | 'workspaces';
     /** Its name in the settings, if that is not the same name in camelCase. */
     setting?: string;
@@ -161,15 +159,6 @@ export declare const INPUT_TABLE: {
         readonly ways: readonly ["file"];
         readonly kind: "list";
         readonly parse: typeof readPlanDigests;
-    };
-    'plan-fields': {
-        description: string;
-    } & {
-        readonly group: 'plan';
-        readonly heading: 'Without a service';
-        readonly ways: readonly ["file", "program"];
-        readonly kind: "list";
-        readonly parse: typeof readPlanFields;
     };
     'var-file': {
         description: string;
@@ -322,14 +311,6 @@ export declare const INPUT_TABLE: {
         readonly kind: "number";
         readonly parse: typeof readLimit;
     };
-    'max-actions': {
-        description: string;
-    } & {
-        readonly group: 'policy';
-        readonly heading: 'What fails the gate';
-        readonly kind: "number";
-        readonly parse: typeof readLimit;
-    };
     'full-plan': {
         description: string;
     } & {
@@ -337,24 +318,6 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "flag";
         readonly default: "false";
-    };
-    'on-failure': {
-        description: string;
-    } & {
-        readonly group: 'plan';
-        readonly heading: 'The run';
-        readonly kind: "choice";
-        readonly default: "discard";
-        readonly choices: readonly ["discard", "keep"];
-    };
-    'cancel-superseded': {
-        description: string;
-    } & {
-        readonly group: 'plan';
-        readonly heading: 'The run';
-        readonly kind: "flag";
-        readonly default: "true";
-        readonly off: "Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.";
     };
     reuse: {
         description: string;
@@ -481,16 +444,6 @@ export declare const INPUT_TABLE: {
         readonly kind: "flag";
         readonly default: "false";
     };
-    rules: {
-        description: string;
-    } & {
-        readonly ways: readonly ['service'];
-        readonly group: 'plan';
-        readonly heading: 'What is sent';
-        readonly kind: "choice";
-        readonly default: "terraform";
-        readonly choices: readonly ["terraform", "exact", "gitignore"];
-    };
     'secret-scan': {
         description: string;
     } & {
@@ -500,15 +453,6 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "warn";
         readonly choices: readonly ["warn", "fail"];
-    };
-    'include-untracked-secrets': {
-        description: string;
-    } & {
-        readonly ways: readonly ['service'];
-        readonly group: 'plan';
-        readonly heading: 'What is sent';
-        readonly kind: "flag";
-        readonly default: "false";
     };
     'ca-file': {
         description: string;
@@ -554,34 +498,6 @@ export declare const INPUT_TABLE: {
         readonly kind: "string";
         readonly parse: typeof checkApprovers;
         readonly entryPoints: readonly ["action"];
-    };
-    notify: {
-        description: string;
-    } & {
-        readonly group: 'report';
-        readonly heading: 'The comment, on CI hosts that have one';
-        readonly kind: "choice";
-        readonly default: "approvals";
-        readonly choices: readonly ["approvals", "off", "once"];
-        readonly entryPoints: readonly ["action"];
-    };
-    'plan-diff': {
-        description: string;
-    } & {
-        readonly kind: "choice";
-        readonly default: "names";
-        readonly choices: readonly ["off", "names"];
-        readonly group: "report";
-        readonly heading: "The comment, on CI hosts that have one";
-    };
-    'policy-link': {
-        description: string;
-    } & {
-        readonly group: 'report';
-        readonly heading: 'The comment, on CI hosts that have one';
-        readonly entryPoints: readonly ["action", "cli"];
-        readonly kind: "string";
-        readonly parse: typeof readPolicyLink;
     };
     annotate: {
         description: string;
@@ -657,14 +573,6 @@ export declare const INPUT_TABLE: {
         readonly heading: "Who may choose what";
         readonly kind: "list";
         readonly parse: typeof readBranches;
-    };
-    'trusted-branch': {
-        description: string;
-    } & {
-        readonly group: 'job';
-        readonly heading: 'Who may choose what';
-        readonly kind: "string";
-        readonly parse: typeof readBranch;
     };
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */

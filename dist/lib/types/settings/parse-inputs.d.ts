@@ -11,8 +11,6 @@ export declare function checkPatterns(text: string): Parsed<string>;
 export declare function readLimit(text: string): Parsed<number>;
 /** Reads the input `plan-digest`: a list of digests, as in `sha256:` and 64 hexadecimal digits. */
 export declare function readPlanDigests(text: string): Parsed<string[]>;
-/** Reads the input `plan-fields`: a list of numbers of fields. */
-export declare function readPlanFields(text: string): Parsed<string[]>;
 /**
  * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
  * are comments.

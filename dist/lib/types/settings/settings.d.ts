@@ -78,10 +78,9 @@ export declare function reportedSettings({ service, plan, policy, report }: Sett
     serviceOrigin: string;
     directory: string;
     caFile: string | undefined;
-    policyLink: string | undefined;
     runOptions: string[];
     group: string | undefined;
-    section: string | undefined;
+    selected: string;
     overrideBy: import("../policy/policy-owners.ts").PolicyOwners | undefined;
     hasApprovalKey: boolean;
     lacksRecordKey: boolean;
@@ -99,7 +98,7 @@ export interface WrittenSources {
 }
 /** With what `cloud` blocks say. */
 export interface SettingSources extends WrittenSources {
-    /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
+    /** Names an organization or a workspace that no input names: the block of trusted files, or of the default branch. */
     names?: Trusted<CloudBlock> | undefined;
     /** In words, the backend that counts in the place of a block. */
     backend?: string | undefined;
@@ -144,7 +143,7 @@ export declare function readIndependentSettings(sources: SettingSources): (Indep
     problems: Problem[];
 };
 /** The name of an input in a program. */
-export declare function settingName({ name, setting }: InputSpec): string;
-/** A problem for each name that is none of an input, with a name that may be meant. */
+export declare function settingName({ name, setting }: Pick<InputSpec, 'name' | 'setting'>): string;
+/** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
 export declare function unknownInputs(inputs: WrittenSources['inputs'], specs: readonly TextSpec[]): Problem[];
 export {};

@@ -6,7 +6,6 @@ import { type CloudBlock } from '../configuration/cloud-block.js';
 import type { Repository } from '../machine/find-repository.js';
 import type { CommitId } from '../model/commit-id.js';
 import type { Code } from '../model/errors.js';
-import type { Parsed } from '../model/parse.js';
 import type { ReadableFiles } from '../model/ports.js';
 /** Exists for the compiler only. */
 declare class Mark {
@@ -25,7 +24,7 @@ export type Trusted<T> = T & Mark;
 export type Own<T> = T & OwnMark;
 /** What keeps files behind a path from being read. */
 export type Obstacle = 'submodule' | 'link';
-/** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
+/** Files of the checkout or of the default branch. Paths are relative to the repository. */
 export interface ConfigurationFiles extends ReadableFiles {
     /**
      * What keeps the files behind a path from being read: it is a submodule, whose files are in another repository, or a link
@@ -47,17 +46,17 @@ interface TrustedFiles {
     /** Absolute path of the directory in which the job works. */
     readonly workspace: string;
     /**
-     * Opens the trusted branch of the repository at this absolute path; without a name, its default
-     * branch. Rejects with an UntrustedError if the branch cannot be read.
+     * Opens the default branch of the repository at this absolute path. Rejects with an UntrustedError if it cannot be
+     * read.
      */
-    readonly trusted: (repository: string, branch: string | undefined) => Promise<Trusted<ConfigurationFiles>>;
+    readonly trusted: (repository: string) => Promise<Trusted<ConfigurationFiles>>;
     /**
      * The last commit of the default branch, which git has in the repository at this absolute path. Rejects like
      * `trusted`.
      */
     readonly trustedCommit: (repository: string) => Promise<TrustedCommit>;
 }
-/** A commit of the trusted branch. */
+/** A commit of the default branch. */
 export interface TrustedCommit {
     commit: CommitId;
     repository: Repository;
@@ -80,9 +79,7 @@ export declare function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T
  * checkout.
  */
 export declare function asTrusted<T extends object>(value: T): Trusted<T>;
-/** Reads the name of a branch; refuses what git would take for anything else. */
-export declare function readBranch(text: string): Parsed<string>;
-/** The message is a sentence that says why the trusted branch cannot be read. */
+/** The message is a sentence that says why the default branch cannot be read. */
 export declare class UntrustedError extends Error {
     readonly name = "UntrustedError";
     readonly helpCode: Code | undefined;

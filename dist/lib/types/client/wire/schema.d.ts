@@ -156,6 +156,20 @@ type InferOutput<TItem$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>
 type InferRecordInput<TKey$1 extends BaseSchema<string, string | number | symbol, BaseIssue<unknown>> | BaseSchemaAsync<string, string | number | symbol, BaseIssue<unknown>>, TValue$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>> = Prettify<WithQuestionMarks<Record<InferInput<TKey$1>, InferInput<TValue$1>>>>;
 type InferRecordOutput<TKey$1 extends BaseSchema<string, string | number | symbol, BaseIssue<unknown>> | BaseSchemaAsync<string, string | number | symbol, BaseIssue<unknown>>, TValue$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>> = Prettify<WithReadonly<TValue$1, WithQuestionMarks<Record<InferOutput<TKey$1>, InferOutput<TValue$1>>>>>;
 type InputWithQuestionMarks<TEntries$1 extends ObjectEntries | ObjectEntriesAsync, TObject extends InferEntriesInput<TEntries$1>> = MarkOptional<TObject, OptionalInputKeys<TEntries$1>>;
+interface IntegerAction<TInput$1 extends number, TMessage extends ErrorMessage<IntegerIssue<TInput$1>> | undefined> extends BaseValidation<TInput$1, TInput$1, IntegerIssue<TInput$1>> {
+  readonly type: "integer";
+  readonly reference: typeof integer;
+  readonly expects: null;
+  readonly requirement: (input: number) => boolean;
+  readonly message: TMessage;
+}
+interface IntegerIssue<TInput$1 extends number> extends BaseIssue<TInput$1> {
+  readonly kind: "validation";
+  readonly type: "integer";
+  readonly expected: null;
+  readonly received: `${number}`;
+  readonly requirement: (input: number) => boolean;
+}
 type IsLiteral<TKey$1 extends string | number | symbol> = string extends TKey$1 ? false : number extends TKey$1 ? false : symbol extends TKey$1 ? false : TKey$1 extends Brand<string | number | symbol> ? false : true;
 type IssuePathItem = ArrayPathItem | MapPathItem | ObjectPathItem | SetPathItem | UnknownPathItem;
 type LastTupleItem<TTuple extends readonly [unknown, ...unknown[]]> = TTuple[TTuple extends readonly [unknown, ...infer TRest] ? TRest["length"] : never];
@@ -201,6 +215,19 @@ interface MaxLengthIssue<TInput$1 extends LengthInput, TRequirement extends numb
 type MaybeDeepReadonly<TValue$1> = TValue$1 | DeepReadonly<TValue$1>;
 type MaybePromise<TValue$1> = TValue$1 | Promise<TValue$1>;
 type MaybeReadonly<TValue$1> = TValue$1 | Readonly<TValue$1>;
+interface MinValueAction<TInput$1 extends ValueInput, TRequirement extends TInput$1, TMessage extends ErrorMessage<MinValueIssue<TInput$1, TRequirement>> | undefined> extends BaseValidation<TInput$1, TInput$1, MinValueIssue<TInput$1, TRequirement>> {
+  readonly type: "min_value";
+  readonly reference: typeof minValue;
+  readonly expects: `>=${string}`;
+  readonly requirement: TRequirement;
+  readonly message: TMessage;
+}
+interface MinValueIssue<TInput$1 extends ValueInput, TRequirement extends ValueInput> extends BaseIssue<TInput$1> {
+  readonly kind: "validation";
+  readonly type: "min_value";
+  readonly expected: `>=${string}`;
+  readonly requirement: TRequirement;
+}
 interface NullableSchema<TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, TDefault extends Default<TWrapped$1, null>> extends BaseSchema<InferInput<TWrapped$1> | null, InferNullableOutput<TWrapped$1, TDefault>, InferIssue<TWrapped$1>> {
   readonly type: "nullable";
   readonly reference: typeof nullable;
@@ -418,6 +445,7 @@ interface UnknownSchema extends BaseSchema<unknown, unknown, never> {
   readonly reference: typeof unknown;
   readonly expects: "unknown";
 }
+type ValueInput = string | number | bigint | boolean | Date;
 type WithQuestionMarks<TObject extends Record<string | number | symbol, unknown>> = MarkOptional<TObject, OptionalKeys<TObject>>;
 type WithReadonly<TValue$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>, TObject extends WithQuestionMarks<Record<string | number | symbol, unknown>>> = TValue$1 extends {
   readonly pipe: readonly unknown[];
@@ -430,10 +458,14 @@ declare function exactOptional<const TWrapped$1 extends BaseSchema<unknown, unkn
 declare function exactOptional<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, const TDefault extends Default<TWrapped$1, never>>(wrapped: TWrapped$1, default_: TDefault): ExactOptionalSchema<TWrapped$1, TDefault>;
 declare function exactOptionalAsync<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): ExactOptionalSchemaAsync<TWrapped$1, undefined>;
 declare function exactOptionalAsync<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>, const TDefault extends DefaultAsync<TWrapped$1, never>>(wrapped: TWrapped$1, default_: TDefault): ExactOptionalSchemaAsync<TWrapped$1, TDefault>;
+declare function integer<TInput$1 extends number>(): IntegerAction<TInput$1, undefined>;
+declare function integer<TInput$1 extends number, const TMessage extends ErrorMessage<IntegerIssue<TInput$1>> | undefined>(message: TMessage): IntegerAction<TInput$1, TMessage>;
 declare function looseObject<const TEntries$1 extends ObjectEntries>(entries: TEntries$1): LooseObjectSchema<TEntries$1, undefined>;
 declare function looseObject<const TEntries$1 extends ObjectEntries, const TMessage extends ErrorMessage<LooseObjectIssue> | undefined>(entries: TEntries$1, message: TMessage): LooseObjectSchema<TEntries$1, TMessage>;
 declare function maxLength<TInput$1 extends LengthInput, const TRequirement extends number>(requirement: TRequirement): MaxLengthAction<TInput$1, TRequirement, undefined>;
 declare function maxLength<TInput$1 extends LengthInput, const TRequirement extends number, const TMessage extends ErrorMessage<MaxLengthIssue<TInput$1, TRequirement>> | undefined>(requirement: TRequirement, message: TMessage): MaxLengthAction<TInput$1, TRequirement, TMessage>;
+declare function minValue<TInput$1 extends ValueInput, const TRequirement extends TInput$1>(requirement: TRequirement): MinValueAction<TInput$1, TRequirement, undefined>;
+declare function minValue<TInput$1 extends ValueInput, const TRequirement extends TInput$1, const TMessage extends ErrorMessage<MinValueIssue<TInput$1, TRequirement>> | undefined>(requirement: TRequirement, message: TMessage): MinValueAction<TInput$1, TRequirement, TMessage>;
 declare function nullable<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): NullableSchema<TWrapped$1, undefined>;
 declare function nullable<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, const TDefault extends Default<TWrapped$1, null>>(wrapped: TWrapped$1, default_: TDefault): NullableSchema<TWrapped$1, TDefault>;
 declare function nullish<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): NullishSchema<TWrapped$1, undefined>;
@@ -458,4 +490,4 @@ declare function string<const TMessage extends ErrorMessage<StringIssue> | undef
 declare function union<const TOptions$1 extends UnionOptions>(options: TOptions$1): UnionSchema<TOptions$1, undefined>;
 declare function union<const TOptions$1 extends UnionOptions, const TMessage extends ErrorMessage<UnionIssue<InferIssue<TOptions$1[number]>>> | undefined>(options: TOptions$1, message: TMessage): UnionSchema<TOptions$1, TMessage>;
 declare function unknown(): UnknownSchema;
-export { ArrayIssue, ArrayPathItem, ArraySchema, BaseIssue, BaseMetadata, BaseSchema, BaseSchemaAsync, BaseTransformation, BaseTransformationAsync, BaseValidation, BaseValidationAsync, BooleanIssue, BooleanSchema, Brand, BrandName, BrandSymbol, Config, DeepReadonly, Default, DefaultAsync, DefaultValue, ErrorMessage, ExactOptionalSchema, ExactOptionalSchemaAsync, FailureDataset, Fallback, FallbackAsync, FirstTupleItem, GenericSchema, InferEntriesInput, InferEntriesOutput, InferInput, InferIssue, InferNullableOutput, InferNullishOutput, InferObjectInput, InferObjectIssue, InferObjectOutput, InferOptionalOutput, InferOutput, InferRecordInput, InferRecordOutput, InputWithQuestionMarks, IsLiteral, IssuePathItem, LastTupleItem, LengthInput, LooseObjectIssue, LooseObjectSchema, MapPathItem, MarkOptional, MaxLengthAction, MaxLengthIssue, MaybeDeepReadonly, MaybePromise, MaybeReadonly, NullableSchema, NullishSchema, NullishSchemaAsync, NumberIssue, NumberSchema, ObjectEntries, ObjectEntriesAsync, ObjectPathItem, OptionalEntrySchema, OptionalEntrySchemaAsync, OptionalInputKeys, OptionalKeys, OptionalOutputKeys, OptionalSchema, OptionalSchemaAsync, OutputDataset, OutputWithQuestionMarks, OutputWithReadonly, PartialDataset, PicklistIssue, PicklistOptions, PicklistSchema, PipeAction, PipeItem, Prettify, ReadonlyAction, ReadonlyOutput, ReadonlyOutputKeys, RecordIssue, RecordSchema, SchemaWithFallback, SchemaWithFallbackAsync, SchemaWithPipe, SetPathItem, StandardFailureResult, StandardIssue, StandardPathItem, StandardProps, StandardResult, StandardSuccessResult, StandardTypes, StrictObjectIssue, StrictObjectSchema, StringIssue, StringSchema, SuccessDataset, UnionIssue, UnionOptions, UnionSchema, UnknownDataset, UnknownPathItem, UnknownSchema, WithQuestionMarks, WithReadonly, array, boolean, exactOptional, exactOptionalAsync, looseObject, maxLength, nullable, nullish, nullishAsync, number, optional, optionalAsync, picklist, readonly, record, strictObject, string, union, unknown };
+export { ArrayIssue, ArrayPathItem, ArraySchema, BaseIssue, BaseMetadata, BaseSchema, BaseSchemaAsync, BaseTransformation, BaseTransformationAsync, BaseValidation, BaseValidationAsync, BooleanIssue, BooleanSchema, Brand, BrandName, BrandSymbol, Config, DeepReadonly, Default, DefaultAsync, DefaultValue, ErrorMessage, ExactOptionalSchema, ExactOptionalSchemaAsync, FailureDataset, Fallback, FallbackAsync, FirstTupleItem, GenericSchema, InferEntriesInput, InferEntriesOutput, InferInput, InferIssue, InferNullableOutput, InferNullishOutput, InferObjectInput, InferObjectIssue, InferObjectOutput, InferOptionalOutput, InferOutput, InferRecordInput, InferRecordOutput, InputWithQuestionMarks, IntegerAction, IntegerIssue, IsLiteral, IssuePathItem, LastTupleItem, LengthInput, LooseObjectIssue, LooseObjectSchema, MapPathItem, MarkOptional, MaxLengthAction, MaxLengthIssue, MaybeDeepReadonly, MaybePromise, MaybeReadonly, MinValueAction, MinValueIssue, NullableSchema, NullishSchema, NullishSchemaAsync, NumberIssue, NumberSchema, ObjectEntries, ObjectEntriesAsync, ObjectPathItem, OptionalEntrySchema, OptionalEntrySchemaAsync, OptionalInputKeys, OptionalKeys, OptionalOutputKeys, OptionalSchema, OptionalSchemaAsync, OutputDataset, OutputWithQuestionMarks, OutputWithReadonly, PartialDataset, PicklistIssue, PicklistOptions, PicklistSchema, PipeAction, PipeItem, Prettify, ReadonlyAction, ReadonlyOutput, ReadonlyOutputKeys, RecordIssue, RecordSchema, SchemaWithFallback, SchemaWithFallbackAsync, SchemaWithPipe, SetPathItem, StandardFailureResult, StandardIssue, StandardPathItem, StandardProps, StandardResult, StandardSuccessResult, StandardTypes, StrictObjectIssue, StrictObjectSchema, StringIssue, StringSchema, SuccessDataset, UnionIssue, UnionOptions, UnionSchema, UnknownDataset, UnknownPathItem, UnknownSchema, ValueInput, WithQuestionMarks, WithReadonly, array, boolean, exactOptional, exactOptionalAsync, integer, looseObject, maxLength, minValue, nullable, nullish, nullishAsync, number, optional, optionalAsync, picklist, readonly, record, strictObject, string, union, unknown };

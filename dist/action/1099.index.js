@@ -1,0 +1,804 @@
+"use strict";
+exports.id = 1099;
+exports.ids = [1099,3208];
+exports.modules = {
+
+/***/ 3208:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NO: function() { return /* binding */ contentOfReport; },
+/* harmony export */   Tx: function() { return /* binding */ commentDoubts; },
+/* harmony export */   _9: function() { return /* binding */ supersededIn; },
+/* harmony export */   e2: function() { return /* binding */ startComment; },
+/* harmony export */   eP: function() { return /* binding */ toDatedReport; },
+/* harmony export */   toCommentContent: function() { return /* binding */ toCommentContent; },
+/* harmony export */   writeComment: function() { return /* binding */ writeComment; }
+/* harmony export */ });
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7077);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3452);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
+
+
+
+
+
+
+/** The most UTF-16 units of a comment. GitHub's limit is near 65,536 of a unit that is not documented. */
+const LARGEST_BUDGET = 60_000;
+/** For a host that finds that too long. */
+const SMALLER_BUDGETS = [10_000, 2_000];
+/** How often the comment is read again, and written again if it is lost. */
+const MOST_ROUNDS = 12;
+/** How often the list is read again while it lacks the comment that was created. */
+const MOST_LOOKS = 3;
+/** One job deletes no more copies than this that earlier jobs left. */
+const MOST_DELETED = 20;
+/**
+ * Reads the pull request and writes the comment once. With a `snapshot` that was read just now, it is not read again.
+ * Resolves to the result so far: `settle` makes sure that the comment stays.
+ *
+ * @throws HostError if the host refuses or does not answer
+ */
+async function startComment(api, content, { snapshot, ...target }, ports) {
+    const { neutralise = (body) => body } = api;
+    const compose = (...asked) => neutralise(content.compose(...asked));
+    const writer = { api, content: { ...content, compose }, target, ports };
+    const began = ports.clock.now();
+    const result = await writeRound(writer, snapshot);
+    const roundMs = ports.clock.now() - began;
+    return {
+        result,
+        /** Waits, reads again, and writes again if another job removed the report. Resolves to the final result. */
+        settle: async () => (result.written ? settle(writer, result, roundMs) : result),
+    };
+}
+/** Writes the comment and makes sure that it stays. Takes and rejects what `startComment` does. */
+async function writeComment(...asked) {
+    const started = await startComment(...asked);
+    const result = await started.settle();
+    const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+    return { commentUrl, doubts: commentDoubts(result) };
+}
+/** What the log says about a comment that is not as the job wanted it. */
+function commentDoubts(result) {
+    if (result === undefined)
+        return [];
+    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForeign */ .eQ)(result.foreign);
+    if (result.superseded !== undefined)
+        doubts.unshift(SUPERSEDED[result.superseded]);
+    if (result.lost)
+        doubts.push(LOST);
+    return doubts;
+}
+const SUPERSEDED = {
+    commit: {
+        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
+        text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+    },
+    run: {
+        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
+        text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+    },
+    job: {
+        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
+        text: 'Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone. Give each gate a `comment-key` of its own, or make one verdict of the jobs of one gate with `combine`.',
+    },
+};
+const LOST = {
+    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.commentOfAnotherJob,
+    text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
+};
+/** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
+async function writeRound(writer, first) {
+    const { api, content, target } = writer;
+    for (let tries = 1;; tries++) {
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+        const action = chooseAction(snapshot, content, target, writer.created);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        try {
+            return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
+        }
+        catch (error) {
+            // The comment was deleted after it was read.
+            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh && error.kind === 'not-found';
+            if (!isGone || tries === 3)
+                throw error;
+        }
+    }
+}
+/** Does what was decided. */
+async function perform(writer, action, snapshot) {
+    const { api, content } = writer;
+    switch (action.kind) {
+        case 'unknown':
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.tooManyComments });
+        case 'keep':
+            return { written: false, url: action.comment?.url, superseded: action.superseded };
+        case 'delete':
+            await api.deleteComment(action.comment.id);
+            return { written: true };
+        case 'create': {
+            const { url } = await createOwnComment(writer, snapshot);
+            return { written: true, url };
+        }
+        case 'update': {
+            const { id, body: existing, url, contradicted } = action.comment;
+            const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
+            if (isUnchanged && contradicted !== true)
+                return { written: false, url };
+            await writeFitting(content, existing, (body) => api.updateComment(id, body));
+            return { written: true, url };
+        }
+    }
+}
+/**
+ * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
+ * before it creates it a second and last time.
+ */
+async function createOwnComment(writer, { comments }) {
+    const { api, content, target, ports } = writer;
+    const before = new Set(comments.map(({ id }) => id));
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    for (let tries = 1;; tries++) {
+        try {
+            const send = (body) => api.createComment(target.number, body);
+            return (writer.created = await writeFitting(content, undefined, send));
+        }
+        catch (error) {
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+                throw error;
+            for (let looks = 0; looks < 2; looks++) {
+                if (looks > 0 && !(await pause(ports, 2_000)))
+                    throw error;
+                const created = (await api.snapshot(target.number)).comments.find(isNew);
+                if (created === undefined)
+                    continue;
+                // Another user may have copied the text: only the token's own comment proves who the author is.
+                const { id, url, isOwn, author } = created;
+                return (writer.created = isOwn ? { id, url, author } : { id, url });
+            }
+        }
+    }
+}
+/** Writes the comment, and writes it shorter each time the host answers that it is too long. */
+async function writeFitting(content, existing, write) {
+    let budget = LARGEST_BUDGET;
+    for (const smaller of SMALLER_BUDGETS) {
+        try {
+            return await write(content.compose(existing, budget));
+        }
+        catch (error) {
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'too-long')
+                throw error;
+            budget = smaller;
+        }
+    }
+    return write(content.compose(existing, budget));
+}
+/**
+ * Makes sure that the comment stays, although other jobs may write it at the same time.
+ *
+ * @param first the result of the first round
+ * @param firstRoundMs how long that round took
+ */
+async function settle(writer, first, firstRoundMs) {
+    const { api, content, target, ports } = writer;
+    let result = first;
+    let longestRoundMs = firstRoundMs;
+    for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
+        // Longer than a job takes from reading to writing, so that every write based on an older state has arrived before we
+        // read again. The random part grows each round, so that jobs that write at the same time drift apart.
+        const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
+        if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
+            return result;
+        const began = ports.clock.now();
+        const snapshot = await api.snapshot(target.number);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        if (comment === undefined && writer.created !== undefined) {
+            result = { ...result, foreign };
+            // The host confirmed that the comment was created. A person may have deleted it since, on purpose.
+            if (++missing === MOST_LOOKS)
+                return result;
+            continue;
+        }
+        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+        if (comment !== undefined && isWritten) {
+            for (const { id } of copies.slice(0, MOST_DELETED))
+                await api.deleteComment(id);
+            return { written: true, lost: false, foreign, url: comment.url };
+        }
+        result = await writeRound(writer, snapshot);
+        if (!result.written) {
+            // The first of two comments stays, also where the job that wrote it is over.
+            const copy = copies.find(({ id }) => id === writer.created?.id);
+            if (copy !== undefined)
+                await api.deleteComment(copy.id);
+            return result;
+        }
+        longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
+    }
+    return { ...result, lost: true };
+}
+/** Sleeps. @returns false, without sleeping, if the deadline would pass in between */
+async function pause({ clock, signal, deadline }, ms) {
+    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+        return false;
+    await clock.sleep(ms, signal);
+    return true;
+}
+/** A report view as the content of the gate's comment. @param date when it is published */
+function toCommentContent(view, date) {
+    return contentOfReport(toDatedReport(view, date));
+}
+/** A report view as it is published on this date. */
+function toDatedReport(view, date) {
+    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
+}
+function contentOfReport(report) {
+    return {
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(report.key),
+        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .composeComment */ .Sq)(existing, report, budget),
+        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsReport */ .$8)(body, report),
+        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .reportToKeep */ .fI)(body, report),
+    };
+}
+/** @param created what this job created before: there is never a second one. */
+function chooseAction(snapshot, content, target, created) {
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    if (snapshot.headSha !== target.headSha)
+        return { kind: 'keep', superseded: 'commit', comment };
+    if (comment === undefined) {
+        if (created !== undefined)
+            return { kind: 'keep', comment: created };
+        const { when, green } = target;
+        if (green && when !== 'always')
+            return { kind: 'keep' };
+        return { kind: snapshot.whole ? 'create' : 'unknown' };
+    }
+    const superseded = supersededIn(comment, content);
+    if (superseded !== undefined)
+        return { kind: 'keep', superseded, comment };
+    const isUnwanted = target.when === 'on-failure' && target.green;
+    return { kind: isUnwanted ? 'delete' : 'update', comment };
+}
+/** Whose report a comment of ours keeps, if this one is not written into it. */
+function supersededIn({ body, isOwnText }, { toKeep }) {
+    const superseded = toKeep(body);
+    // Whose report an edited comment says to have is the word of whoever edited it.
+    return superseded === 'job' && isOwnText === false ? undefined : superseded;
+}
+//# sourceMappingURL=comment.js.map
+
+/***/ }),
+
+/***/ 1099:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: function() { return /* binding */ publishApplied; },
+  publishOnGitHub: function() { return /* binding */ publishOnGitHub; }
+});
+
+// UNUSED EXPORTS: conclusionOf
+
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var report_annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 2 modules
+var comment = __webpack_require__(7077);
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __webpack_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/markdown.js
+var markdown = __webpack_require__(75);
+// EXTERNAL MODULE: ./build/src/report/sentence.js
+var sentence = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/review-request.js
+/** Whom to ask about the failures that wait for an approval. */
+
+
+
+
+/** GitHub takes at most 15 people and teams in one request. */
+const MOST_REVIEWERS = 15;
+/**
+ * Whom to ask about the failures that wait for an approval.
+ *
+ * @param asked fingerprints of causes about which a person was asked before
+ * @returns fingerprints of the causes, logins of people, names of teams within the organization, and one line for a
+ *   comment where no review can be requested; undefined if nobody has to be asked
+ */
+function reviewRequestOf({ causes, context }, asked, { author, url }) {
+    const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+    const waiting = causes.flatMap(({ severity, fingerprint, approval }) => {
+        const names = (approval?.approvers ?? []).filter((name) => !isAuthor(name));
+        const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+        return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+    });
+    if (waiting.length === 0)
+        return undefined;
+    const names = [...new Set(waiting.flatMap((cause) => cause.names))].slice(0, MOST_REVIEWERS);
+    const what = (0,report_text/* countWords */.rj)(waiting.length, 'failure');
+    const report = (0,markdown/* link */.nf)('Report', url, (0,links/* allowedOrigins */.qL)(context));
+    return {
+        fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+        people: names.filter((name) => !/[/:]/.test(name)),
+        teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+        line: (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `${(0,report_text/* listParts */.Z)(names.map(markdown/* mention */.lE))} can approve ${what} of the policy gate. ${report}`),
+    };
+}
+//# sourceMappingURL=review-request.js.map
+// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
+var own_comments = __webpack_require__(9696);
+// EXTERNAL MODULE: ./build/src/hosts/comment.js
+var hosts_comment = __webpack_require__(3208);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(3452);
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __webpack_require__(3538);
+// EXTERNAL MODULE: ./build/src/report/applied.js
+var applied = __webpack_require__(6010);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __webpack_require__(1554);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
+var calls = __webpack_require__(5025);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(4132);
+;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
+
+
+
+
+
+
+
+
+
+
+
+const NOT_WRITTEN = 'The comment on the pull request was not written';
+const NEEDED_PERMISSION = 'pull-requests: write';
+/** @param known what was read just now: all paths that the pull request changes, and the pull request */
+async function publishOnGitHub(publishing, known = {}) {
+    const { files: changedFiles, snapshot: knownSnapshot } = known;
+    const { view, target, ports } = publishing;
+    const doubts = [];
+    let snapshot;
+    let started;
+    const filesWanted = changedFiles === undefined && needsFiles(view, target);
+    // The comment is written first and verified last, so that jobs that write at the same time have come to their end.
+    await withPullRequestApi(publishing, doubts, async (api, number) => {
+        if (target.comment === 'off' && !filesWanted)
+            return;
+        const hasAll = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
+        snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
+        if (target.comment === 'off')
+            return;
+        const { headSha, comment: when } = target;
+        const report = (0,hosts_comment/* toDatedReport */.eP)(view, ports.clock.date());
+        const asked = isKept(report, snapshot)
+            ? await askForReview(publishing, api, snapshot, doubts)
+            : [];
+        const commentTarget = { number, headSha, green: view.green, when, snapshot };
+        const content = (0,hosts_comment/* contentOfReport */.NO)({ ...report, asked });
+        started = await (0,hosts_comment/* startComment */.e2)(api, content, commentTarget, ports);
+    });
+    const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+    const unplaced = await annotate(publishing, doubts, changedFiles ?? filesOfHead);
+    let result = started?.result;
+    await withPullRequestApi(publishing, doubts, async () => {
+        if (started !== undefined && ports.skipVerify?.() !== true)
+            result = await started.settle();
+    });
+    doubts.push(...(0,hosts_comment/* commentDoubts */.Tx)(result));
+    return { unplaced, doubts, commentUrl: result?.url };
+}
+/** Whether the comment will have this report: the job whose report it keeps asks for reviews, and remembers it there. */
+function isKept(report, snapshot) {
+    const { comment } = (0,own_comments/* findOwnComment */.rA)(snapshot, report.key);
+    return comment === undefined || (0,hosts_comment/* supersededIn */._9)(comment, (0,hosts_comment/* contentOfReport */.NO)(report)) === undefined;
+}
+/**
+ * Asks the people and teams that may approve the findings of this report for a review. Where GitHub refuses that, a
+ * comment of one line names them.
+ *
+ * @returns the fingerprints of the findings about which it asked; the comment of the gate keeps them
+ */
+async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, doubts) {
+    // The job of the newer commit asks.
+    if (pullRequest === undefined || snapshot.headSha !== headSha)
+        return [];
+    const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, view.key);
+    const { asked = [] } = kept ?? {};
+    const url = comment?.url ?? view.context.job?.url;
+    const { author } = pullRequest.input ?? {};
+    const request = reviewRequestOf(view, asked, { author, url });
+    if (request === undefined)
+        return [];
+    const { people, teams, line, fingerprints } = request;
+    const { number } = pullRequest;
+    if (api.requestReview !== undefined && people.length + teams.length > 0) {
+        const refused = (0,host_error/* onHostError */.yg)(() => false);
+        const isAsked = await api.requestReview(number, people, teams).then(() => true, refused);
+        if (isAsked)
+            return fingerprints;
+    }
+    const explain = (0,host_error/* onHostError */.yg)((problem) => {
+        doubts.push((0,calls/* explainProblem */.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
+        return [];
+    });
+    return await api.createComment(number, line).then(() => fingerprints, explain);
+}
+/** Does the work if there is a pull request and a token for it. A failure of the host becomes a doubt. */
+async function withPullRequestApi({ target, github: { comments: api } }, doubts, work) {
+    const { pullRequest } = target;
+    if (pullRequest === undefined)
+        return;
+    if (api === undefined) {
+        // Called twice: it is said once.
+        if (target.comment !== 'off' && doubts.length === 0) {
+            const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
+            doubts.push({ text, code: errors/* CODES */.Lp.lacksHostRight });
+        }
+        return;
+    }
+    const explain = (0,host_error/* onHostError */.yg)((problem) => {
+        doubts.push((0,calls/* explainProblem */.F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
+    });
+    await work(api, pullRequest.number).catch(explain);
+}
+/** Writes the annotations on the check run. @returns those that are on none: the caller prints them as commands */
+async function annotate({ view, target, github: { checks } }, doubts, changedFiles) {
+    if (target.annotate === 'off')
+        return [];
+    const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
+    const scope = target.annotate === 'all' ? 'all' : 'changed';
+    const rendered = (0,report_annotations/* renderAnnotations */.H)(view, { annotate: scope, changedFiles: changed });
+    // With `changed`, findings that close the gate are not annotated elsewhere either, if the changed files are known.
+    const annotations = target.annotate === 'changed' && changed !== undefined
+        ? rendered.filter(({ path }) => changed.has(path))
+        : rendered;
+    if (checks?.server !== server/* GITHUB */.U0)
+        return annotations;
+    const result = await publishCheck(checks, {
+        checkRunId: target.checkRunId,
+        name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+        headSha: target.headSha,
+        conclusion: conclusionOf(view),
+        render: (summaryBytes) => (0,comment/* renderCheck */.d3)(view, summaryBytes),
+        annotations,
+        fork: target.pullRequest?.fork === true,
+    });
+    doubts.push(...result.doubts);
+    return result.left;
+}
+/** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
+function needsFiles(view, { annotate }) {
+    if (annotate === 'off' || annotate === 'all')
+        return false;
+    return view.causes.some(({ occurrences, severity }) => occurrences.some(({ location }) => location !== undefined) &&
+        (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
+}
+/** 50 annotations go in a request, and only an app writes check runs: https://docs.github.com/en/rest/checks/runs. */
+const ANNOTATIONS_PER_REQUEST = 50;
+const SMALL_SUMMARY_BYTES = 15_000;
+/**
+ * What a check run of the gate itself concludes. GitHub lets a required check pass with `success` and
+ * `neutral`, and with no other word that is used here.
+ */
+function conclusionOf({ green, verdict, }) {
+    if (green)
+        return (0,model_verdict/* isGreen */.gf)(verdict) ? 'success' : 'neutral';
+    return verdict === 'needs-override' ? 'action_required' : 'failure';
+}
+/**
+ * Writes the annotations on the check run of the job, otherwise on a completed one that is created for them. Those in
+ * `left` are on none, or GitHub did not answer: print them as workflow commands.
+ */
+async function publishCheck(api, report) {
+    const { checkRunId, fork, render, annotations, ...checkRun } = report;
+    let sent = 0;
+    let content = render();
+    const batch = () => ({
+        ...content,
+        annotations: annotations.slice(sent, sent + ANNOTATIONS_PER_REQUEST),
+    });
+    const create = () => api.createCheckRun({ ...checkRun, output: batch() });
+    // The check run does not exist, or belongs to another app. Creating one of our own may still work.
+    const createInstead = (0,host_error/* onHostError */.yg)((problem) => create().catch((0,host_error/* onHostError */.yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
+    const begin = () => checkRunId === undefined
+        ? create()
+        : api.updateCheckRun(checkRunId, batch()).catch(createInstead);
+    try {
+        // Without annotations the title and the summary are still worth a request.
+        const id = await begin().catch((0,host_error/* onHostError */.yg)(() => {
+            content = render(SMALL_SUMMARY_BYTES);
+            return begin();
+        }, 'too-long'));
+        for (sent = ANNOTATIONS_PER_REQUEST; sent < annotations.length; sent += ANNOTATIONS_PER_REQUEST) {
+            await api.updateCheckRun(id, batch());
+        }
+        return { left: [], doubts: [] };
+    }
+    catch (error) {
+        if (!(error instanceof host_error/* HostError */.dh))
+            throw error;
+        const doubts = [
+            (0,calls/* explainProblem */.F)('The annotations are not on the check run', 'checks: write', error, fork),
+        ];
+        return { left: annotations.slice(sent), doubts };
+    }
+}
+const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
+/**
+ * Writes how an apply ended as a comment on the pull request that was merged as this commit; with `auto` where it did not end
+ * well, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
+ *
+ * @param settings.good whether the apply ended well
+ * @param settings.until monotonic: when nothing more is sent to GitHub
+ */
+async function publishApplied(view, settings, job, { clock, random, signal }) {
+    const { good, until, comment, commentKey } = settings;
+    const { event, github, sendUntil } = job;
+    const api = github.comments;
+    if (comment === 'off' || event === undefined)
+        return { doubts: [] };
+    if (api === undefined)
+        return {
+            doubts: [
+                { text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: errors/* CODES */.Lp.wrongApplyReport },
+            ],
+        };
+    sendUntil(until);
+    const ports = { clock, random, signal, deadline: () => until };
+    const explain = (0,host_error/* onHostError */.yg)((problem) => ({
+        doubts: [(0,calls/* explainProblem */.F)(NOT_UPDATED, 'pull-requests: write', problem)],
+    }));
+    const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
+    if ('doubts' in pulls)
+        return pulls;
+    const [pull, ...others] = pulls;
+    if (pull === undefined || others.length > 0) {
+        const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
+        const commit = event.workflowSha.slice(0, 7);
+        const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
+        return { doubts: [{ text, code: errors/* CODES */.Lp.wrongApplyReport }] };
+    }
+    const { number, headSha } = pull;
+    const now = Math.floor(clock.date().getTime() / 1_000);
+    const content = (0,hosts_comment/* contentOfReport */.NO)({ ...(0,applied/* ownReportOfApplies */.Se)(view, commentKey, headSha), now });
+    const publish = async () => {
+        const snapshot = await api.snapshot(number);
+        const hasComment = (0,own_comments/* findOwnComment */.rA)(snapshot, commentKey).comment !== undefined;
+        const when = comment === 'auto' && hasComment ? 'always' : comment;
+        return (0,hosts_comment.writeComment)(api, content, { number, headSha, green: good, when, snapshot }, ports);
+    };
+    return publish().catch(explain);
+}
+//# sourceMappingURL=publish.js.map
+
+/***/ }),
+
+/***/ 5594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ renderAnnotations; },
+/* harmony export */   s: function() { return /* binding */ annotationCommands; }
+/* harmony export */ });
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3008);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4707);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3629);
+/** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
+
+
+
+
+
+
+/** Four requests of fifty annotations. People do not read more. */
+const ANNOTATION_LIMIT = 200;
+/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
+const MESSAGE_LIMIT = 16_000;
+/**
+ * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
+ * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
+ * The last one says how many are left out.
+ */
+function renderAnnotations(view, options) {
+    const { annotate, changedFiles } = options;
+    if (annotate === 'off')
+        return [];
+    const placed = view.causes.flatMap((cause) => {
+        const isWantedEverywhere = annotate === 'all' || isFailureLevel(cause);
+        return cause.occurrences.flatMap((occurrence, index) => {
+            const { location } = occurrence;
+            // The same line number at another commit may be another line.
+            if (!location || location.commit !== undefined)
+                return [];
+            if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
+                return [];
+            return [{ cause, occurrence, location, index }];
+        });
+    });
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ cause, location }) => {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
+    });
+    groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
+    const told = new Set();
+    const annotations = groups
+        .slice(0, ANNOTATION_LIMIT)
+        .map((group) => toAnnotation(group, causesToTell(group, told)));
+    const [last] = annotations.slice(-1);
+    const rest = groups.length - annotations.length;
+    if (last && rest > 0)
+        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')}: see the job summary.`;
+    return annotations;
+}
+/** The lowest for the most severe level. */
+function levelRank({ cause }) {
+    return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
+}
+/** The causes of this group that no earlier annotation has reported. @param told those that one has */
+function causesToTell(group, told) {
+    const causes = [...new Set(group.map(({ cause }) => cause))];
+    return causes.filter((cause) => !told.has(cause) && told.add(cause));
+}
+/** @param toTell causes of which it says what has no place */
+function toAnnotation(group, toTell) {
+    const [{ cause, location }] = group;
+    const { path, startLine } = location;
+    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(cause.level);
+    const here = group.map(({ occurrence }) => occurrenceText(occurrence));
+    const ofAll = group.map((placed) => placed.cause.messageOfAll);
+    const elsewhere = toTell
+        .flatMap(({ occurrences }) => occurrences)
+        .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
+        .map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
+    const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
+    const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
+    return {
+        path,
+        start_line: startLine,
+        end_line: startLine,
+        annotation_level: levelOf(cause),
+        title: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
+        message: `${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
+    };
+}
+function occurrenceText(occurrence) {
+    const addresses = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .unmentionedAddresses */ .TY)(occurrence);
+    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(address, 300));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
+}
+/** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
+function lastLine(cause, workspaces) {
+    const { policySet } = cause;
+    const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
+}
+function levelOf(cause) {
+    if (isFailureLevel(cause))
+        return 'failure';
+    return cause.severity === 'warns' || cause.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+/** Whether it keeps the gate closed, or would if it were enforced. */
+function isFailureLevel(cause) {
+    return cause.blocks || (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause);
+}
+/** What the runner shows for one step and kind; it drops further commands silently. */
+const COMMAND_LIMIT = 10;
+/** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
+function annotationCommands(annotations) {
+    return ['failure', 'warning', 'notice'].flatMap((level) => {
+        const command = level === 'failure' ? 'error' : level;
+        const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
+        const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
+        const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+        const rest = ofLevel.length - shown.length;
+        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')} of this kind: see the job summary.`;
+        if (rest > 0)
+            commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { title: 'Policy gate' }, more));
+        return commands;
+    });
+}
+//# sourceMappingURL=annotations.js.map
+
+/***/ }),
+
+/***/ 6010:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: function() { return /* binding */ isGoodOutcome; },
+/* harmony export */   OA: function() { return /* binding */ applyWords; },
+/* harmony export */   Om: function() { return /* binding */ worstOutcome; },
+/* harmony export */   Se: function() { return /* binding */ ownReportOfApplies; },
+/* harmony export */   ft: function() { return /* binding */ renderApplyReport; }
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4340);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+
+
+
+
+const OUTCOME_SIGNS = {
+    failed: ['❌', 'Apply failed'],
+    'against-policy': ['❌', 'Applied, against policy'],
+    none: ['❔', 'No apply found'],
+    unfinished: ['❔', 'Apply not finished'],
+    waits: ['⏳', 'Waits for confirmation'],
+    applied: ['✅', 'Applied'],
+    nothing: ['✅', 'Nothing to apply'],
+};
+/** The worst first. */
+const OUTCOMES = Object.keys(OUTCOME_SIGNS);
+function worstOutcome(applies) {
+    return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
+}
+/** A run that waits for confirmation has not failed. */
+function isGoodOutcome(outcome) {
+    return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
+}
+/** `2 created, 1 changed, 0 destroyed, in 62 s`, without markup. */
+function applyWords({ outcome, behind, counts, durationMs, words }) {
+    const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
+    const changed = `${additions} created, ${changes} changed, ${destructions} destroyed`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+}
+function renderApplyReport({ applies, origins }) {
+    const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
+    const toItem = (apply) => {
+        const [ownSign] = OUTCOME_SIGNS[apply.outcome];
+        const run = apply.runId && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.runId, 40), apply.runUrl, origins);
+        const head = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' · ', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${ownSign} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(apply.workspace, 90)}`, run ?? '');
+        const { firstError, policies = [] } = apply;
+        const below = [...(firstError === undefined ? [] : [firstError]), ...policies].slice(0, 20);
+        return {
+            words: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', head, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(applyWords(apply), 400)),
+            children: below.map((sentence) => ({ words: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 600) })),
+        };
+    };
+    const more = (number) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(number, 'more workspace')}`;
+    const lines = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstItems */ .J9)(applies, 50, toItem, more).map((item) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .itemToMarkdown */ .SP)(item));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `#### ${sign} ${words}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n', ...lines)}`;
+}
+/**
+ * The report of applies as a comment of its own, which a later report of the same workspaces replaces.
+ *
+ * @param headSha the commit of the request that was merged
+ */
+function ownReportOfApplies(view, key, headSha) {
+    const { applies, jobId: runId, attempt, startedAt } = view;
+    const text = renderApplyReport(view);
+    const owner = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerId */ .fj)(JSON.stringify(applies.map(({ workspace }) => workspace).sort()));
+    const green = isGoodOutcome(worstOutcome(applies));
+    const job = { owner, runId, attempt, headSha, startedAt };
+    return {
+        // No key that people write has a line end.
+        key: `${key}\napply\n${owner}`,
+        state: { ...job, green, digest: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(text), fingerprints: [], durations: {}, runs: {} },
+        render: () => text,
+    };
+}
+//# sourceMappingURL=applied.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,763 @@
+"use strict";
+exports.id = 112;
+exports.ids = [112,1105];
+exports.modules = {
+
+/***/ 476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishAction: function() { return /* binding */ finishAction; }
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _check_check_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4441);
+/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7832);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2940);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2056);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1680);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
+/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
+/* harmony import */ var _open_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7777);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1299);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4132);
+/**
+ * Runs after the step, and deletes the plans that it wrote. If the step was killed, this ends the runs that it left and
+ * says so in the comment. Runs that the step finished are not touched.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Resolves to the exit code, which is always 0: only the step gives a verdict. */
+async function finishAction(io) {
+    const plans = io.runner.saved('plans');
+    if (plans !== '')
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(plans, { recursive: true, force: true });
+    const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeState */ .U)(io.runner.saved('job'));
+    const isReported = io.runner.saved('reported') === 'true';
+    if (state === undefined || state.runs.length === 0)
+        return 0;
+    const { ciJob, settings, ports, log } = await (0,_open_job_js__WEBPACK_IMPORTED_MODULE_8__/* .openJob */ .Iv)(io);
+    try {
+        const loaded = await settings(ciJob.jobTree);
+        if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
+            const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
+            log.warning(`Runs may still be going on: ${runs.join(', ')}. See ${state.origin}.`);
+            return 0;
+        }
+        const { service, plan, job: chosen } = loaded.settings;
+        const secrets = (0,_check_check_request_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOfJob */ .I)(loaded.settings, (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .concealedIn */ .w)(io.environment), log);
+        const { send } = ports;
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...io, ...service, send, log, secrets, discovers: true });
+        const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_3__/* .finishAfterKill */ .gZ)(state, { ...io, client });
+        for (const { workspace, leftover, ...run } of ended) {
+            const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_3__/* .sayEnded */ .QV)(run)}`;
+            if (leftover !== undefined || run.outcome === 'unknown')
+                log.warning(sentence);
+            else
+                log.info(sentence);
+        }
+        if (isReported || loaded.settings.report.comment === 'off')
+            return 0;
+        const report = { ...loaded.settings.report, annotate: 'off' };
+        const deadline = (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_11__/* .publishUntil */ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
+        const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
+        const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
+        if ('refused' in subject || subject.reportedJob.pullRequest === undefined)
+            return 0;
+        const context = (0,_check_check_request_js__WEBPACK_IMPORTED_MODULE_1__/* .reportContext */ .g)(loaded.settings, subject, io.clock);
+        const view = secrets.concealAll((0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_7__.toReportView)(canceledResult(ended), context));
+        const published = await subject.publish?.(view, deadline);
+        for (const doubt of published?.doubts ?? [])
+            log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithRemedy */ ._7)(doubt));
+        return 0;
+    }
+    finally {
+        await ports.send.close();
+    }
+}
+function canceledResult(ended) {
+    const text = 'The job was killed before this run was judged.';
+    const failure = { kind: 'canceled', text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.canceled };
+    return (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_4__.unjudgedResult)(ended.map(({ workspace, runId, status, leftover }) => ({
+        workspace,
+        runId,
+        runStatus: status,
+        leftover,
+        failure,
+    })));
+}
+//# sourceMappingURL=post.js.map
+
+/***/ }),
+
+/***/ 7832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QV: function() { return /* binding */ sayEnded; },
+/* harmony export */   gZ: function() { return /* binding */ finishAfterKill; },
+/* harmony export */   mL: function() { return /* binding */ giveUpRun; },
+/* harmony export */   nP: function() { return /* binding */ keepOrDiscard; }
+/* harmony export */ });
+/* unused harmony exports endRun, leftoverOf */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4271);
+
+
+
+
+
+
+/** Ends the run of a workspace that cannot go on, if there may be one. @returns what its result says of that */
+async function giveUpRun(workspace, why, service) {
+    if (!workspace.mayHaveRun)
+        return {};
+    const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, service);
+    const { runSeen } = workspace;
+    const { runId = runSeen?.id, status: runStatus = runSeen?.status } = ended;
+    // A leftover has a notice of its own. A run that never was, or that ended by itself, needs none.
+    const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
+    const isSaid = factsOfEnd.leftover === undefined && isNews;
+    const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended, runSeen?.url)] : [])];
+    return { ...factsOfEnd, runId, runStatus, notices };
+}
+/**
+ * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
+ * A run that needs an override is kept as well, because a discarded run cannot be overridden.
+ *
+ * @returns what its result says of that
+ */
+async function keepOrDiscard({ word }, settled, service) {
+    if (service.plan.mode !== 'provisional')
+        return {};
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(word, service.policy.failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        return {
+            confirmable: status === 'planned_and_saved' || actions?.['is-confirmable'] === true,
+        };
+    }
+    if (word === 'needs-override')
+        return {};
+    const why = 'the gate did not pass';
+    const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, service);
+    return { runStatus: ended.status ?? settled.runSeen.status, ...factsOfEnd };
+}
+/** Ends the run of a workspace. @param why the end of a sentence @returns also what its result says of that */
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, service) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, factsOfEnd: {} };
+    if (run !== undefined)
+        service.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = service.plan;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        service.warn(leftover);
+    return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .recordDiscard */ .W)(ended, why, service.clock.date()) } };
+}
+/** A sentence about how a run ended for which no job waits any more. */
+function sayEnded(ended, runUrl) {
+    const run = `Run ${ended.runId}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+            return 'No run was started.';
+        case 'over':
+            return `${run} is over: "${ended.status}".`;
+        case 'left':
+            return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
+    }
+}
+/**
+ * Cancels or discards a run, and waits for its end. A saved plan is over only once it is discarded: until then it could be
+ * applied. Never throws.
+ */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRunToEnd(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            const { run } = await ports.client.runs.show(runId);
+            status = run.attributes.status;
+            if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) || undefined;
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error), refused };
+    }
+}
+/**
+ * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
+ * nothing to do. A speculative run is named only if the service refused to end it.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request for a run that was given up may still be on its way: after these pauses there are further looks for it. */
+const PAUSES_OF_SEARCH_MS = [500, 1_500];
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+    const look = () => client.runs.findByConfigurationVersion(workspaceId, versionId);
+    let run = await look();
+    for (const pauseMs of PAUSES_OF_SEARCH_MS) {
+        if (run !== undefined || clock.now() + pauseMs >= deadline)
+            return run;
+        await clock.sleep(pauseMs);
+        run = await look();
+    }
+    return run;
+}
+/** A run that waits for a person cannot be canceled: the service answers with a conflict, and it is discarded. */
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        // Which statuses are those of a stopped run does not depend on its mode.
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The plan had ended before it was canceled, so the run waits now and can be discarded.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+/** The time for ending the runs of a killed job. */
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of a job that was killed. A run without an id is looked up by its version. Never throws. */
+async function finishAfterKill(step, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(step.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: step.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, step.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
+
+/***/ }),
+
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: function() { return /* binding */ isPinnedAddress; },
+/* harmony export */   vO: function() { return /* binding */ isPageOf; },
+/* harmony export */   ve: function() { return /* binding */ isSameRepository; }
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
+/** Addresses of repositories, in every form in which git and the hosts write them. */
+
+/** Whether a text is to be read as a pinned URL, and not as a path. */
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+/** Whether an address leads to a page of the repository: a commit, a pull request. */
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+/**
+ * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
+ */
+function repositoryAt(address) {
+    const trimmed = address.trim();
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
+    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    // Names of projects may have spaces: some forms of an address encode them, others do not.
+    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+//# sourceMappingURL=repository-address.js.map
+
+/***/ }),
+
+/***/ 6077:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cO: function() { return /* binding */ differencesFromCommit; },
+/* harmony export */   d0: function() { return /* binding */ differencesInTime; },
+/* harmony export */   wb: function() { return /* binding */ isSameSlug; }
+/* harmony export */ });
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+
+
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+function differencesFromCommit({ attributes }, change) {
+    const { commit, pullRequest, repository, slug } = change;
+    const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
+    const clone = attributes['clone-url'];
+    const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    const differences = [];
+    if (attributes['commit-sha'] !== commit) {
+        differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+    }
+    if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+        differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+    }
+    differences.push(...differencesFromPullRequest(attributes, pullRequest));
+    if (!isSameSlug(attributes.identifier, slug)) {
+        differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+    }
+    if (clone && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository)) {
+        differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+    }
+    if (!addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository))) {
+        differences.push(`has addresses outside of ${repository}`);
+    }
+    if (addresses.length === 0 && !clone) {
+        differences.push('does not say on which server its repository is');
+    }
+    return differences;
+}
+/** @param expected the number of the pull request; undefined for a commit that is merged already */
+function differencesFromPullRequest(attributes, expected) {
+    const isOfPullRequest = attributes['is-pull-request'] === true;
+    if (expected === undefined)
+        return isOfPullRequest ? ['is of a pull request'] : [];
+    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+    const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+    const differences = [];
+    if (!isOfPullRequest)
+        differences.push('is not of a pull request');
+    if (number !== expected)
+        differences.push(`is of pull request ${quoteValue(number)}`);
+    if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+        differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+    }
+    return differences;
+}
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+/** Names of Azure DevOps may have a segment `_git`. */
+function isSameSlug(identifier, slug) {
+    const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
+    return plain(identifier) === plain(slug);
+}
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
+function differencesInTime({ attributes }, { sinceMs }) {
+    const since = new Date(sinceMs).toISOString();
+    const createdAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(attributes['created-at']);
+    if (Number.isNaN(createdAt))
+        return ['does not say when it was created'];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR);
+    // The timestamps of a status have whole seconds, so each may be of any time in its second.
+    const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
+    const isTooEarly = latestTimes.some((time) => time < sinceMs);
+    return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function quoteValue(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=commit-under-review.js.map
+
+/***/ }),
+
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ countResults; }
+/* harmony export */ });
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results) {
+        const name = nameOfCount(result);
+        counts[name] = (counts[name] ?? 0) + 1;
+    }
+    return counts;
+}
+/** Which count a result is part of. */
+function nameOfCount({ status, level }) {
+    if (status === 'passed' || status === 'errored' || status === 'overridden')
+        return status;
+    if (status === 'excepted' || status === 'existing')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+//# sourceMappingURL=count-results.js.map
+
+/***/ }),
+
+/***/ 5342:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ encodePlaces; },
+/* harmony export */   h: function() { return /* binding */ decodePlaces; }
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/**
+ * In which workspaces each cause of a report was, for the next report on the same workspaces: a bit for each of their names in
+ * order, as hexadecimal digits.
+ */
+
+/** Digits of the hash of the names. */
+const DIGITS = 6;
+/**
+ * @param places for each cause the names of its workspaces
+ * @param names of all workspaces of the report
+ * @returns a hash of the names, and then a text for each cause
+ */
+function encodePlaces(places, names) {
+    const order = inOrder(names);
+    const positions = new Map(order.map((name, at) => [name, at]));
+    const encoded = places.map((ofCause) => {
+        const digits = Array.from({ length: Math.ceil(order.length / 4) }, () => 0);
+        for (const name of ofCause) {
+            const at = positions.get(name);
+            if (at !== undefined)
+                digits[at >> 2] = (digits[at >> 2] ?? 0) | (1 << (at & 3));
+        }
+        return digits.map((digit) => digit.toString(16)).join('');
+    });
+    return [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hash */ .tW)(JSON.stringify(order), DIGITS), ...encoded];
+}
+/** What `encodePlaces` was given; undefined if it was about other workspaces. */
+function decodePlaces(encoded, names) {
+    const [ofNames, ...places] = encoded ?? [];
+    const order = inOrder(names);
+    if (ofNames !== (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hash */ .tW)(JSON.stringify(order), DIGITS))
+        return undefined;
+    return places.map((digits) => order.filter((_, at) => (parseInt(digits.charAt(at >> 2), 16) >> (at & 3)) & 1));
+}
+function inOrder(names) {
+    return [...new Set(names)].sort(_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodeUnits */ .UF);
+}
+//# sourceMappingURL=places.js.map
+
+/***/ }),
+
+/***/ 1105:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   toReportView: function() { return /* binding */ toReportView; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9753);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7895);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3629);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3008);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5342);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1553);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2251);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1804);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8087);
+/**
+ * Turns the gate's result into the report view. Decides wording and order, never a verdict; `green` is what `isGreen`
+ * says of the verdict under `fail-on`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** The content of the report, once for all surfaces; its texts are hostile until a renderer escapes them. */
+function toReportView(result, context) {
+    const { workspaces, verdict } = result;
+    const causes = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causesOf */ .cZ)(result, context);
+    const { resolved, notCompared } = countResolved(result, causes, context);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict.word, context.failOn);
+    const facts = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, causes, context),
+        counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__/* .countResults */ .a)(workspaces.flatMap(({ results }) => results)),
+        workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        causes,
+        resolved,
+        notCompared,
+        results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
+        runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
+        audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, excluded }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            excluded,
+        })),
+        context,
+        durationMs: Math.round(result.durationMs),
+    };
+    // Without workspaces, what to do is what the reasons of the verdict say.
+    const reasons = green ? [] : verdict.reasons;
+    const steps = workspaces.length === 0
+        ? reasons.map(({ text }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentencePart */ .vn)('text', text, 600))
+        : (0,_to_do_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B)(facts);
+    const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
+    const nextSteps = [...leftovers, ...steps.map(_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)];
+    const counts = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .headlineCountsOf */ .q2)(facts);
+    const heading = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictSentence */ .BT)(counts);
+    const shownVerdict = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictNamedFirst */ .t7)(counts);
+    const headline = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(heading);
+    return { ...facts, heading, shownVerdict, headline, steps, nextSteps };
+}
+/** The result with its workspace, and without locations that no host could show. */
+function toReportedResult(result, workspace) {
+    const placed = (named) => ({
+        ...named,
+        location: (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .showableLocation */ .R1)(named.location),
+    });
+    return {
+        ...placed(result),
+        resources: result.resources.map(placed),
+        generalMessages: result.generalMessages.map(placed),
+        workspace,
+    };
+}
+function auditRecords({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function toWorkspaceView(result, context) {
+    const { verdict } = result;
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        changes: result.changes,
+        cost: result.cost,
+        takesNoOverride: result.takesNoOverride,
+        timestamps: result.timestamps,
+        durationMs: result.durationMs && Math.round(result.durationMs),
+        leftover: result.leftover,
+        missedBy: result.missedBy,
+        seals: result.seals,
+        verdict: verdict.word,
+        reasons: verdict.reasons,
+        ...resultCounts(result.results),
+        countsBySource: {
+            own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
+            others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
+        },
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
+}
+function resultCounts(results) {
+    const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+    return { counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_8__/* .countResults */ .a)(results), policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results), approvedGuards };
+}
+/**
+ * What the previous report had and this one has not. Where a workspace was not judged this time, what was found in it may be
+ * there all the same.
+ */
+function countResolved({ workspaces, unaffected = [] }, causes, { previous }) {
+    const isOpen = ({ verdict }) => ['errored', 'undecided', 'canceled'].includes(verdict.word);
+    const open = workspaces.filter(isOpen).map(({ workspace }) => workspace);
+    const unjudged = new Set([...open, ...unaffected]);
+    const names = [...workspaces.map(({ workspace }) => workspace), ...unaffected];
+    const places = previous && (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePlaces */ .h)(previous.places, names);
+    const present = new Set(causes.map(({ fingerprint }) => fingerprint));
+    const notCompared = new Set();
+    const resolved = new Set();
+    for (const [index, fingerprint] of (previous?.fingerprints ?? []).entries()) {
+        // Where it is not known in which workspaces it was, it may have been in any.
+        const missing = (places?.[index] ?? names).filter((name) => unjudged.has(name));
+        for (const name of places === undefined ? [] : missing)
+            notCompared.add(name);
+        if (!present.has(fingerprint) && missing.length === 0)
+            resolved.add(fingerprint);
+    }
+    return { resolved: resolved.size, notCompared: notCompared.size };
+}
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
+        return undefined;
+    const directory = withSlashes(root);
+    const repository = withSlashes(context.repository.root);
+    if (directory === repository)
+        return '.';
+    return directory.startsWith(`${repository}/`)
+        ? directory.slice(repository.length + 1)
+        : undefined;
+}
+/** A path of any system with `/` between its parts, and none at the end. */
+function withSlashes(path) {
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
+}
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, causes, context) {
+    const waiting = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causesByWorkspace */ .H1)(causes.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own));
+    return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict, takesNoOverride }) => {
+        if (takesNoOverride)
+            return [];
+        // An override opens nothing where something else than a failed policy keeps the gate closed.
+        if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+            return [];
+        const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
+        // The id becomes part of a command line: text that is not a plain word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+            return [];
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate override ${runId}`, context)} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
+}
+//# sourceMappingURL=to-view.js.map
+
+/***/ }),
+
+/***/ 9239:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ signReason; },
+/* harmony export */   W: function() { return /* binding */ recordDiscard; }
+/* harmony export */ });
+/** Appends the person and the job to a reason, because the run keeps only this text. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/**
+ * The record of a discard as a field of a result; no field if the run did not end as discarded.
+ *
+ * @param ended how the run was ended, and its status now
+ */
+function recordDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=audit.js.map
+
+/***/ })
+
+};
+;

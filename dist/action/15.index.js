@@ -1,0 +1,128 @@
+"use strict";
+exports.id = 15;
+exports.ids = [15];
+exports.modules = {
+
+/***/ 15:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readByApi: function() { return /* binding */ readByApi; },
+/* harmony export */   readByGit: function() { return /* binding */ readByGit; },
+/* harmony export */   trustedOnGitHub: function() { return /* binding */ trustedOnGitHub; }
+/* harmony export */ });
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(734);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6238);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5025);
+/**
+ * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
+ * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
+ * which files are the same, and one more request reads the others.
+ */
+
+
+
+
+
+/**
+ * The files of the default branch.
+ *
+ * @param number the pull request: its comments are read in the same query, and `keep` gets them
+ */
+function trustedOnGitHub(api, number, keep) {
+    const texts = new Map();
+    const noFiles = new Set();
+    return {
+        async names(directory) {
+            const entries = await list(`HEAD:${directory}`).catch(explain);
+            for (const { name, text, isNoFile } of entries ?? []) {
+                const path = directory === '' ? name : `${directory}/${name}`;
+                if (text !== undefined)
+                    texts.set(path, text);
+                if (isNoFile)
+                    noFiles.add(path);
+            }
+            return entries?.map(({ name }) => name);
+        },
+        isNoFile: async (path) => noFiles.has(path),
+        obstacleAt: (path) => api.obstacleAt(`HEAD:${path}`).catch(explain),
+        read: async (path) => texts.get(path) ?? api.readFile(`HEAD:${path}`).catch(explain),
+    };
+    async function list(tree) {
+        if (number === undefined)
+            return api.listDirectory(tree);
+        try {
+            const snapshot = await api.snapshot(number, { files: true, tree });
+            keep(snapshot);
+            return snapshot.tree;
+        }
+        catch (error) {
+            // A pull request that the token may not read does not keep the files from being read.
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind === 'aborted')
+                throw error;
+            return api.listDirectory(tree);
+        }
+    }
+}
+const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)((problem) => {
+    const what = 'The files of the branch were not read';
+    const { text, code } = (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .explainProblem */ .F)(what, 'contents: read', problem);
+    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI(text, code);
+});
+const MOST_FILES = 50;
+const MOST_REQUESTS = 10;
+/** @returns undefined if git does not have the commit */
+async function readByGit(texts, commit, { repository, ports }) {
+    const id = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommitId */ .f)(commit);
+    const files = id && (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(id, repository, ports);
+    if (files === undefined || (await files.entry('')) === undefined)
+        return undefined;
+    const textsAtHead = new Map();
+    for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
+        const bytes = await files.bytes(path);
+        if (bytes !== undefined)
+            textsAtHead.set(path, bytes.toString('utf8'));
+    }
+    return textsAtHead;
+}
+/**
+ * @param texts those of the checkout, by path
+ * @param readSnapshot reads a snapshot of the pull request, with the ids of these files
+ */
+async function readByApi(texts, commit, api, readSnapshot) {
+    const paths = [...texts.keys()].slice(0, MOST_FILES);
+    const snapshot = await readSnapshot(paths.map((path) => `${commit}:${path}`));
+    const textsAtHead = new Map();
+    const others = [];
+    for (const [index, path] of paths.entries()) {
+        const text = texts.get(path) ?? '';
+        const id = snapshot?.blobs?.[index];
+        if (id !== undefined && id === (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)('blob', Buffer.from(text), id))
+            textsAtHead.set(path, text);
+        else if (id !== undefined || snapshot?.blobs === undefined)
+            others.push(path);
+    }
+    if (others.length === 0)
+        return textsAtHead;
+    const readOneByOne = () => Promise.all(others
+        .slice(0, MOST_REQUESTS)
+        .map((path) => api.readFile(`${commit}:${path}`).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => undefined))));
+    // A server that refused GraphQL once is not asked by it again.
+    const answers = await (snapshot?.blobs === undefined
+        ? readOneByOne()
+        : api.textsAt(commit, others).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(readOneByOne)));
+    for (const [index, path] of others.entries()) {
+        const text = answers[index];
+        if (text !== undefined)
+            textsAtHead.set(path, text);
+    }
+    return textsAtHead;
+}
+//# sourceMappingURL=files-elsewhere.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,640 @@
+"use strict";
+exports.id = 2940;
+exports.ids = [2940];
+exports.modules = {
+
+/***/ 2940:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ workspaceFacts; },
+/* harmony export */   V: function() { return /* binding */ verdictOf; },
+/* harmony export */   unjudgedResult: function() { return /* binding */ unjudgedResult; }
+/* harmony export */ });
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8966);
+
+/** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
+function workspaceFacts(known) {
+    const { name, workspaceId, workingDirectory = '', root, versionId, runSeen, seals } = known;
+    return {
+        workspace: name,
+        workspaceId,
+        workingDirectory,
+        root,
+        configurationVersionId: versionId,
+        runId: runSeen?.id,
+        runUrl: runSeen?.url,
+        runStatus: runSeen?.status,
+        seals,
+        results: [],
+        runTasks: [],
+        notices: Array.from(known.notices ?? []),
+        diagnostics: [],
+    };
+}
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+function unjudgedResult(results, durationMs = 0) {
+    const workspaces = results.map(unjudgedWorkspace);
+    return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+const NOTHING_ASKED = { policy: { requirePolicies: true }, change: { base: undefined } };
+/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
+function verdictOf(workspaces, { policy, change: { base } } = NOTHING_ASKED) {
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return named.length > 0 ? (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .combineVerdicts */ .aG)(named) : (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decideUnaffected */ .UQ)({ ...policy, base });
+}
+/** The result of one workspace, if no run of it was judged. */
+function unjudgedWorkspace(known) {
+    return {
+        ...workspaceFacts({ name: known.workspace }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decideUnjudged */ .Rh)(known.failure),
+        ...known,
+    };
+}
+//# sourceMappingURL=result.js.map
+
+/***/ }),
+
+/***/ 8966:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: function() { return /* binding */ decide; },
+/* harmony export */   Rh: function() { return /* binding */ decideUnjudged; },
+/* harmony export */   UQ: function() { return /* binding */ decideUnaffected; },
+/* harmony export */   aG: function() { return /* binding */ combineVerdicts; }
+/* harmony export */ });
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9733);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6784);
+/* harmony import */ var _vouch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6325);
+/**
+ * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
+ * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
+ * comes in.
+ */
+
+
+
+
+
+/**
+ * Decides about one plan.
+ *
+ * @param evidence everything that was read of it, and of its run if it has one
+ * @param claims all that must hold, where more judges were asked than those that ship
+ * @returns a green verdict only if every claim of `vouch.ts` holds, else the worst of the reasons
+ */
+function decide(evidence, claims) {
+    const vouched = (0,_vouch_js__WEBPACK_IMPORTED_MODULE_3__/* .vouch */ .ah)(evidence, claims);
+    if ('green' in vouched) {
+        return {
+            word: vouched.green,
+            reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+        };
+    }
+    const { reasons } = vouched;
+    const worstFirst = reasons.toSorted((one, other) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk.indexOf(other.word) - _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk.indexOf(one.word));
+    const messages = worstFirst.map(({ text, code }) => ({ text, code }));
+    return { word: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
+}
+/** The first message of each text. */
+function withoutRepeats(messages) {
+    const firsts = new Map();
+    for (const message of messages) {
+        if (!firsts.has(message.text))
+            firsts.set(message.text, message);
+    }
+    return [...firsts.values()];
+}
+/** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
+function combineVerdicts(verdicts) {
+    const word = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .zP)(verdicts.map(({ verdict }) => verdict.word));
+    const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
+    const isOfJob = ({ code }) => code === _target_branches_js__WEBPACK_IMPORTED_MODULE_2__/* .BASE_CODE */ .W;
+    const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
+        ? (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_4__/* .reworded */ .F)(reason, (text) => `${name}: ${text}`)
+        : reason));
+    // What is said of the whole job comes first, and once.
+    const ofJob = withoutRepeats(reasons.filter(isOfJob));
+    return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
+}
+/** The verdict if the change affects no workspace, so that no policy ran. */
+function decideUnaffected({ requirePolicies, base }) {
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_2__/* .whyBaseDoesNotCount */ .L)(base);
+    if (why !== undefined)
+        return { word: 'undecided', reasons: [why] };
+    if (!requirePolicies)
+        return { word: 'passed', reasons: [] };
+    const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+    return { word: 'undecided', reasons: [{ text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noneAffected }] };
+}
+/**
+ * The verdict if no run could be judged.
+ *
+ * @param failure.kind as that of the failure in a workspace's result; only `canceled` matters here
+ * @param failure.errored whether the service itself ended the run
+ */
+function decideUnjudged({ text, code, ...failure }) {
+    const reasons = [{ text, code }];
+    if (failure.kind === 'canceled')
+        return { word: 'canceled', reasons };
+    return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
+}
+//# sourceMappingURL=decide.js.map
+
+/***/ }),
+
+/***/ 6784:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ whyBaseDoesNotCount; },
+/* harmony export */   W: function() { return /* binding */ BASE_CODE; }
+/* harmony export */ });
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4132);
+
+
+
+/** Of the one reason of a verdict that is about the job, and not about one of its workspaces. */
+const BASE_CODE = _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp.otherBase;
+/** In `target-branches` by itself: every base counts, also one that is not known. */
+const EVERY_BASE = '*';
+/**
+ * Why a verdict does not count for this base, and what to do, in whole sentences; undefined if it counts.
+ *
+ * @param base undefined for a job about no request: then no base limits its verdict
+ */
+function whyBaseDoesNotCount(base) {
+    if (base === undefined)
+        return undefined;
+    const { branch, defaultBranch, targetBranches } = base;
+    if (targetBranches.includes(EVERY_BASE))
+        return undefined;
+    if (branch === undefined) {
+        const text = 'This host does not say into which branch the pull request is to be merged, and a verdict is for one branch. Set `target-branches` to `*` where only people who may merge can create branches.';
+        return { text, code: BASE_CODE };
+    }
+    if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
+        return undefined;
+    }
+    const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
+    const isUnknown = counting.length === 0;
+    const which = isUnknown
+        ? 'this host does not name the default branch, and `target-branches` is empty'
+        : `verdicts count for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)(counting.map(_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD), 4)} alone`;
+    const remedy = isUnknown
+        ? 'Set `target-branches` to the branches that count, as in `main`.'
+        : `If ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
+    const text = `The pull request is to be merged into ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
+    return { text, code: BASE_CODE };
+}
+/** A pattern may match less than the rule that protects its branches, and never more: so no `*` matches a slash. */
+function fits(pattern, branch) {
+    const patternParts = pattern.split('/');
+    const parts = branch.split('/');
+    if (patternParts.length !== parts.length)
+        return false;
+    return parts.every((part, at) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(patternParts[at] ?? '', part));
+}
+//# sourceMappingURL=target-branches.js.map
+
+/***/ }),
+
+/***/ 6325:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UP: function() { return /* binding */ claimsWith; },
+/* harmony export */   ah: function() { return /* binding */ vouch; }
+/* harmony export */ });
+/* unused harmony export CLAIMS */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
+/* harmony import */ var _run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
+/* harmony import */ var _commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6077);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
+/* harmony import */ var _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8262);
+/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2941);
+/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9441);
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4504);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2340);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6784);
+/**
+ * The only place that decides that a plan passes, wherever it comes from. It passes because every claim here holds, and
+ * never because nothing was found against it: what no claim covers is undecided. Parts of the evidence may be absent, as a
+ * run is where no service plans; what its source should give and did not is undecided by one claim. Each claim has a
+ * name, and `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What each kind of limit of a plan means for the verdict. An empty state and a note change nothing. */
+const CLAIM_OF_LIMIT = {
+    'not-certain': (message) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(message),
+    partial: (text) => ({ green: 'advisory', text }),
+    unproven: (text) => ({ green: 'advisory', text }),
+    field: (text) => ({ green: 'advisory', text }),
+    'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t,
+    noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t,
+};
+/** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
+const CLAIMS_BESIDE_SYSTEMS = {
+    plannedCommit: {
+        isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
+            ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(plannedCommit.ingress.doubt)]
+            : [],
+        isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__/* .differencesFromCommit */ .cO)(ingress, change)),
+        isRecent: ofPlannedCommit(({ run, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__/* .differencesInTime */ .d0)(run, change)),
+        hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesOfForeignRun */ .rA)(run, terraformVersion), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested),
+    },
+    plan: {
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        // What kept it from being planned is the reason.
+        isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(plan.notStarted, { omitIf: 'anyOtherReason' })] : [],
+        isGood: isGoodPlan,
+        isWhole: ({ plan }) => 'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
+        agreesWithTimestamps: planAgreesWithTimestamps,
+    },
+    guard: {
+        wasAsked: guardWasAsked,
+        hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: omitUnlessPlanned(plan), code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys })),
+        // Why a rule was not evaluated is the doubt of the claim before.
+        passes: ({ guard }) => (guard?.results ?? [])
+            .filter(({ status }) => status !== 'not-evaluated')
+            .map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .policyClaim */ .hY)(result)),
+    },
+    run: {
+        endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
+        agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+            ? [noDoubtIn((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .timestampDoubts */ .EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
+            : []),
+        isThisOne: ofRun(({ answer, mustBe }) => [
+            holdsIf(answer.id === mustBe.runId, `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`),
+        ]),
+        isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
+        isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.workspace.id)]),
+        isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
+            holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
+        ]),
+        isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesFromRequest */ .w3)(answer, mode, options).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Run ${answer.id} ${how}.`, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested }))),
+        plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
+        isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared }))),
+    },
+    requirements: {
+        isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
+        isJudged: (evidence) => [somethingWasJudged(evidence)],
+    },
+    gives: {
+        isThere: allThatIsGiven,
+    },
+};
+/** Every claim that must hold for a green verdict, with these policy systems. Nothing else is examined. */
+function claimsWith(systems) {
+    const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
+    return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
+}
+const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .JUDGING_SYSTEMS */ .W);
+/**
+ * Asks each claim.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+function vouch(evidence, claims = CLAIMS) {
+    const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+    if (unknown !== undefined) {
+        const text = `The policy system "${unknown.system}" is not one that Plangate knows.`;
+        return { reasons: [{ word: 'undecided', text }] };
+    }
+    const results = Object.entries(claims).flatMap(([part, ofPart]) => Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
+    const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
+    const remarks = results.flatMap(({ part, result }) => 'text' in result ? { part, word: result.green, text: result.text } : []);
+    if (reason !== undefined) {
+        const remarked = remarks.map(({ word, text }) => ({ word, text }));
+        return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
+    }
+    return { green: greenWordOf(remarks), sentences: remarks.map(({ text }) => text) };
+}
+/** The green word, if these claims hold with a remark. */
+function greenWordOf(remarks) {
+    if (remarks.length === 0)
+        return 'passed';
+    // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
+    const isPolicyOverridden = remarks.some(({ part, word }) => part !== 'guard' && word === 'overridden');
+    const hasAdvisory = remarks.some(({ word }) => word === 'advisory');
+    return hasAdvisory && !isPolicyOverridden ? 'advisory' : 'overridden';
+}
+const FAILURES = ['needs-override', 'blocked', 'errored', 'canceled'];
+/** Leaves out reasons that are only a consequence of others. */
+function withoutConsequences(reasons) {
+    const isBlocked = reasons.some(({ word, omitIf }) => omitIf === undefined && FAILURES.includes(word));
+    const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
+    return first === undefined ? reasons : [first, ...others];
+}
+/** A claim of every source: the verdict counts for the base of the request that is judged. */
+function isForItsBase({ base }) {
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_11__/* .whyBaseDoesNotCount */ .L)(base);
+    return why === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(why.text, why);
+}
+function isOfVersion(run, versionId) {
+    const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(run, 'configuration-version');
+    return holdsIf(version === versionId, version === undefined
+        ? `Run ${run.id} does not say which configuration version it planned.`
+        : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared);
+}
+function isOfWorkspace(run, workspaceId) {
+    const workspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(run, 'workspace');
+    return holdsIf(workspace === workspaceId, workspace === undefined
+        ? `Run ${run.id} does not say which workspace it belongs to.`
+        : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared);
+}
+/** Makes a claim about the run. Where there is none, `gives` says whether one should be there. */
+function ofRun(check) {
+    return (evidence) => (evidence.run === undefined ? [] : check(evidence.run, evidence));
+}
+/**
+ * Makes a claim about a run that version control started: what differs is a reason.
+ *
+ * @param differencesIn each difference finishes the sentence "Run run-1 …"
+ */
+function ofPlannedCommit(differencesIn, code) {
+    return ofRun(({ answer: run }, { plannedCommit }) => {
+        if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
+            return [];
+        const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+        return differencesIn(known).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Run ${run.id} ${how}.`, { code }));
+    });
+}
+function holdsIf(isTrue, otherwise, code) {
+    return isTrue ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(otherwise, { code });
+}
+function claimsOfWholeRun({ options = {}, allowPartial = false }) {
+    const parts = allowPartial ? [] : (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .partialInputs */ .lp)(options);
+    return parts.map((input) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.onlyAPart }));
+}
+/** Statuses that a run which passes never had, not even for a moment, as a table for `timestampDoubts`. */
+const BAD_ENDS = Object.fromEntries((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV)
+    .filter((word) => word === 'errored' || _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV[word].kind === 'stopped')
+    .map((word) => [word, 'bad']));
+function endsWell(run, evidence) {
+    const { mode } = run.mustBe;
+    const { status } = run.answer.attributes;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status);
+    if (isOverriddenEnd(run, evidence, kind))
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+    switch (kind) {
+        case 'good':
+            return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+        case 'bad': {
+            // A policy that could not be judged is then why the run ended.
+            const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+            return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
+        }
+        case 'stopped': {
+            const how = status === 'discarded' ? 'discarded' : 'canceled';
+            const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('canceled', sentence);
+        }
+        case 'person': {
+            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
+        }
+        case 'moving':
+            // This status ends the wait only if a stage of the run awaits an override.
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
+        case 'foreign':
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+        case 'unknown':
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is "${status}", an unrecognized status.`);
+    }
+}
+/** What was overridden in the run. An approval of an own policy changes no run. */
+function overriddenInRun(systems) {
+    return systems
+        .filter(({ system }) => system !== 'own-policies')
+        .flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+}
+/**
+ * Whether the run has its present status because of failures that were overridden later. Such a status says nothing
+ * against the run: only the results of its policies count. What has no result yet keeps the gate closed by other claims.
+ */
+function isOverriddenEnd(run, evidence, kind) {
+    const overridden = overriddenInRun(evidence.systems);
+    if (overridden.length === 0 || !isPlanned(evidence.plan))
+        return false;
+    const { status, 'status-timestamps': stamps } = run.answer.attributes;
+    if (kind === 'moving')
+        return status === 'policy_checked';
+    if (kind !== 'bad' && kind !== 'person')
+        return false;
+    const enteredAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .timeOf */ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
+    const times = overridden
+        .map(({ override }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .timeOf */ .nR)(override?.at))
+        .filter((time) => !Number.isNaN(time));
+    if (times.length === 0)
+        return false;
+    // Only a failed policy leads to this status, so it needs no time.
+    if (Number.isNaN(enteredAt))
+        return status === 'policy_soft_failed';
+    // A status that the run entered after the last override has another cause.
+    return enteredAt <= Math.max(...times);
+}
+/** The claim that there is no doubt. If there are some, the first is the reason. */
+function noDoubtIn([doubt], omitIf) {
+    return doubt === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(doubt, { omitIf });
+}
+/**
+ * Why a run that ended badly does not pass. The reason is left out where `omitIf` says so; where policies failed softly,
+ * if another reason blocks already; a status that is not recognized is always told.
+ */
+function endedBadly(status, omitIf) {
+    if (status === 'errored') {
+        const sentence = 'The run is "errored", and no policy or run task is the reason.';
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('errored', sentence, { omitIf });
+    }
+    if (status === 'policy_soft_failed') {
+        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
+    }
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run ended as "${status}", which Plangate does not recognize.`);
+}
+/** Of a run: how its status counts; undefined where there is none. */
+function kindOfRun({ run }) {
+    return run && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(run.mustBe.mode, run.answer.attributes.status);
+}
+/** Leaves the reason out if the run did not end well: then the run itself has the reason. */
+function omitUnlessRunIsGood(evidence) {
+    const kind = kindOfRun(evidence);
+    return kind === undefined || kind === 'good' ? undefined : 'anyOtherReason';
+}
+function isGoodPlan({ plan, ...evidence }) {
+    if ('failed' in plan)
+        return [_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FAILED */ .cU];
+    if (!('answer' in plan))
+        return [];
+    const { status } = plan.answer.attributes;
+    switch ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, status)) {
+        case 'good':
+            return [];
+        case 'bad':
+            return [stoppedBeforePlan(evidence) ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_NOT_MADE */ .AD : _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FAILED */ .cU];
+        case 'unknown':
+            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The plan is "${status}", an unrecognized status.`)];
+        case 'moving':
+        case 'person':
+        case 'stopped':
+        case 'skipped': {
+            const ended = evidence.run?.answer.attributes.status ?? '';
+            const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+            const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
+            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: omitUnlessRunIsGood(evidence) ?? omitIf })];
+        }
+    }
+}
+/** Whether a system that judges a plan had none to judge, for a reason that closes the gate itself. */
+function hasNoPlan(systemName, evidence) {
+    const isOfRun = _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .SERVICE_SYSTEMS */ .P.some(({ name }) => name === systemName);
+    return endedByPlan(evidence) || (!isOfRun && stoppedBeforePlan(evidence));
+}
+/** Whether a policy stopped the run at Init, so that no plan was made. */
+function stoppedBeforePlan({ systems }) {
+    return systems.some(({ reading }) => reading.stoppedBeforePlan === true);
+}
+function planAgreesWithTimestamps({ plan, ...evidence }) {
+    if (!('answer' in plan) || !isPlanned(plan))
+        return [];
+    const doubts = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .timestampDoubts */ .EP)(`plan ${plan.answer.id}`, plan.answer.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9);
+    // The reason why the run stopped is worse than any doubt about the end of its plan.
+    return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
+}
+function isPlanned(plan) {
+    if ('limits' in plan)
+        return true;
+    return 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'good';
+}
+/** If there is no plan, the missing plan is the reason. */
+function omitUnlessPlanned(plan) {
+    return isPlanned(plan) ? undefined : 'anyOtherReason';
+}
+function guardWasAsked({ guard, plan, requirements }) {
+    return guard === undefined && requirements.guarded === true
+        ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
+        : [];
+}
+/** Policy systems that judge here, and that no service has. */
+const JUDGING_HERE = [_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .OWN_POLICIES */ .an.name, _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .ALLOWED_SOURCES */ .I.name];
+/** The claims about one policy system. */
+function claimsOf(systemName) {
+    const claimOfSystem = (check) => (evidence) => evidence.systems
+        .filter(({ system }) => system === systemName)
+        .flatMap((system) => check(system, evidence));
+    return {
+        isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(how.doubt)] : [])),
+        // Without a plan no policy has a result; the missing plan is the reason then.
+        hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, {
+            omitIf: hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined,
+            code: JUDGING_HERE.includes(systemName) ? undefined : _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.contradiction,
+        }))),
+        hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('errored', sentence))),
+        passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .policyClaim */ .hY)(result, requirements.unknownValues))),
+        tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
+            const { name, word = '' } = task;
+            const was = `run task "${name}" was still "${word}"`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .runTaskClaim */ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
+        })),
+        isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
+    };
+}
+/** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
+function allThatIsGiven(evidence) {
+    const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
+    const ofService = _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .SERVICE_SYSTEMS */ .P.map(({ name }) => name);
+    const expected = new Set([
+        ...(gives.serviceSystems ? ofService : []),
+        ...(requirements.judgedBy ?? []),
+    ]);
+    // A service may have no policy in one of its systems. Each other system has one, so if it has no result, no doubt and no
+    // error, it has not judged.
+    const hasJudged = ({ system, reading }) => ofService.includes(system) ||
+        reading.results.length + reading.doubts.length + reading.errors.length > 0;
+    const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
+    // Of a plan that failed here nothing is asked, and that it failed is the reason.
+    const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+    return [
+        holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
+        holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'It is not known which commit version control planned.'),
+        ...[...expected].map((name) => asked.has(name)
+            ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t
+            : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
+    ];
+}
+/** The claim about an object that has no result although the run is over. It never holds. */
+function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
+    const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+    const ofStage = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+    const cause = failedTask === undefined
+        ? ''
+        : ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
+    const neverBegan = word === 'unreachable' ||
+        system === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_CHECKS */ .tG.name ||
+        stage === 'pending' ||
+        (stoppedBeforePlan(evidence) && word === 'pending');
+    return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
+}
+/**
+ * The reason that something has no result. It is left out if an earlier part stopped the run: then that is the reason.
+ *
+ * @param was the end of "The run ended as …, but": what has no result, and its status
+ * @param neverBegan whether the run ended before it was its turn
+ * @param cause a further sentence, with a space before it
+ */
+function lacksResult(was, neverBegan, evidence, cause = '') {
+    const status = evidence.run?.answer.attributes.status ?? '';
+    const kind = kindOfRun(evidence);
+    const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
+    const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noResult });
+}
+function endedByPlan({ run, plan }) {
+    const failed = 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'bad';
+    return failed && kindOfRun({ run }) !== 'good';
+}
+function somethingWasJudged(evidence) {
+    const { requirements, plan, run, systems } = evidence;
+    const { requirePolicies, noPolicies } = requirements;
+    const isRequired = requirePolicies || noPolicies !== undefined;
+    // A list of allowed sources judges files, and is no policy that a plan was held to.
+    const judging = systems.filter(({ system }) => system !== _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .ALLOWED_SOURCES */ .I.name);
+    if (!isRequired || judging.some(({ reading }) => reading.results.length > 0))
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+    const whyNone = run === undefined
+        ? 'No policy judged this plan, and policies are required.'
+        : 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
+    const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
+    // Policies that could not be evaluated are there.
+    const isExplained = kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(noPolicies ?? whyNone, {
+        omitIf: isExplained ? 'runAlreadyBlocked' : omitIf,
+    });
+}
+//# sourceMappingURL=vouch.js.map
+
+/***/ })
+
+};
+;

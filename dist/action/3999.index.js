@@ -1,0 +1,53 @@
+"use strict";
+exports.id = 3999;
+exports.ids = [3999];
+exports.modules = {
+
+/***/ 3999:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitea: function() { return /* binding */ gitea; }
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95);
+/* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5025);
+/* harmony import */ var _github_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2447);
+/* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1554);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5639);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4132);
+
+
+
+
+
+
+const gitea = {
+    ..._github_host_js__WEBPACK_IMPORTED_MODULE_1__.github,
+    server: {
+        ..._github_host_js__WEBPACK_IMPORTED_MODULE_1__.github.server,
+        authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .basicAuthorization */ .a)('x-access-token', GITEA_TOKEN) ??
+            (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        isNew: () => false,
+        remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
+    },
+    comments({ environment, pullRequest, repository }, ports) {
+        const apiUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLink */ .Ap)(environment['GITHUB_API_URL']);
+        const [owner, name] = repository?.slug.split('/') ?? [];
+        if (!pullRequest || !apiUrl || !owner || !name)
+            return undefined;
+        const githubToken = (0,_github_server_js__WEBPACK_IMPORTED_MODULE_2__/* .apiTokenOf */ .xG)(environment);
+        const access = { apiUrl, owner, name, githubToken, server: (0,_github_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)(environment) };
+        return (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)(access, ports).comments ?? NO_TOKEN;
+    },
+};
+const NO_TOKEN = {
+    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.lacksHostRight,
+    text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
+};
+//# sourceMappingURL=gitea.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,207 @@
+"use strict";
+exports.id = 5789;
+exports.ids = [5789];
+exports.modules = {
+
+/***/ 5789:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSarif: function() { return /* binding */ renderSarif; }
+/* harmony export */ });
+/* unused harmony export renderCodeQuality */
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2314);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4707);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3629);
+/** Causes for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
+
+
+
+
+
+
+/**
+ * What each severity is called: by SARIF, as the number between 0.1 and 10.0 by which GitHub ranks security alerts, and by
+ * the code quality report of GitLab.
+ */
+const SEVERITY_WORDS = {
+    blocks: { level: 'error', security: '8.5', quality: 'blocker' },
+    'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
+    warns: { level: 'warning', security: '4.0', quality: 'minor' },
+    notes: { level: 'note', security: '1.0', quality: 'info' },
+};
+/** What code scanning keeps of one run. */
+const RESULT_LIMIT = 5_000;
+/** All causes but notices: scanners see no verdict. */
+function causesToScan({ causes, green, verdict, headline, nextSteps }) {
+    const scanned = causes.filter(({ kind }) => kind !== 'notice');
+    if (green || scanned.length > 0)
+        return scanned;
+    // A closed gate without workspaces.
+    const message = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', `${headline}.`, ...nextSteps);
+    const fingerprint = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hash */ .tW)(JSON.stringify(['verdict', verdict]));
+    const nothing = { output: [], resources: [], generalMessages: [], workspaces: [], runs: [] };
+    const cause = {
+        ...nothing,
+        kind: 'reason',
+        policySet: '',
+        policy: '',
+        level: 'unknown',
+        status: 'not-evaluated',
+        severity: 'blocks',
+        blocks: true,
+        overridable: false,
+        message,
+        fingerprint,
+    };
+    return [(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .withOccurrences */ .tI)({ ...cause, output: [], resources: [], generalMessages: [] })];
+}
+/** The path of the file or, because hosts show no alert without a path, of the configuration's directory. */
+function pathReader({ workspaces }) {
+    const directories = new Map(workspaces.map(({ name, directory }) => [name, directory]));
+    return ({ location, workspaces: [first = ''] }) => location?.path ?? directories.get(first) ?? '.';
+}
+/** SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in it names the standard. */
+function renderSarif(view) {
+    const entries = entriesOf(view);
+    const shown = entries.slice(0, RESULT_LIMIT);
+    const rest = entries.length - shown.length;
+    const pathOf = pathReader(view);
+    const rules = new Map(shown.map(({ cause }) => [ruleId(cause), ruleOf(cause)]));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .et)({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'Plangate',
+                        semanticVersion: view.context.version,
+                        informationUri: 'https://github.com/plangate/plangate',
+                        rules: [...rules.values()],
+                    },
+                },
+                automationDetails: { id: `plangate/${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(view.key, 100)}/` },
+                columnKind: 'utf16CodeUnits',
+                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
+                invocations: rest > 0 ? [cutInvocation(rest)] : undefined,
+                results: shown.map((entry) => resultOf(entry, pathOf(entry.occurrence))),
+            },
+        ],
+    });
+}
+/** How SARIF says that results are left out. */
+function cutInvocation(rest) {
+    const text = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more result')} of policies: report.json has all of them.`;
+    const notification = { level: 'warning', message: { text } };
+    return { executionSuccessful: true, toolExecutionNotifications: [notification] };
+}
+function entriesOf(view) {
+    return causesToScan(view).flatMap((cause) => cause.occurrences.map((occurrence) => ({ cause, occurrence })));
+}
+function ruleId(cause) {
+    const { kind, policySet, policy } = cause;
+    const reason = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICT_WORDS */ ._G[(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOfReason */ .He)(cause)].words;
+    return [kind === 'undecided' ? 'policy' : kind, policySet, kind === 'reason' ? reason : policy]
+        .filter(Boolean)
+        .map((part) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(part, 100))
+        .join('/');
+}
+function ruleOf(cause) {
+    const name = nameOf(cause);
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(cause.description ?? '', 1_000) || name;
+    const override = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause);
+    const level = `Level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(cause.level)}.`;
+    return {
+        id: ruleId(cause),
+        name,
+        shortDescription: { text: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 250) },
+        fullDescription: { text },
+        help: { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', level, override && `This failure ${override}.`) },
+        defaultConfiguration: { level: SEVERITY_WORDS[cause.severity].level },
+        properties: {
+            tags: ['policy', cause.level],
+            'security-severity': SEVERITY_WORDS[cause.severity].security,
+        },
+    };
+}
+function resultOf({ cause, occurrence }, path) {
+    const { location } = occurrence;
+    const line = location?.startLine ?? 1;
+    // One line: an alert shows in a pull request only if all of its lines are in the diff.
+    const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+    const uri = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(path);
+    const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+    const placeUnknown = location ? '' : ` (${whyWithoutPlace(cause, occurrence)})`;
+    const workspaces = `[workspaces: ${workspaceNames(occurrence, 10)}]`;
+    const message = messageOf(cause, occurrence, 4_000);
+    const justification = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400);
+    const isExisting = occurrence.baseline === 'existing' || cause.status === 'existing';
+    return {
+        ruleId: ruleId(cause),
+        level: SEVERITY_WORDS[cause.severity].level,
+        message: { text: `${message}${placeUnknown} ${workspaces}` },
+        locations: [{ physicalLocation: { artifactLocation, region } }],
+        baselineState: isExisting ? 'unchanged' : occurrence.baseline,
+        partialFingerprints: { primaryLocationLineHash: `${occurrence.fingerprint}:1` },
+        suppressions: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause)
+            ? [{ kind: 'external', status: 'accepted', justification }]
+            : undefined,
+    };
+}
+function whyWithoutPlace({ kind }, { addresses }) {
+    if (kind === 'policy' && addresses.length === 0)
+        return 'it names no resource';
+    return addresses.length > 1
+        ? 'it names several resources'
+        : 'its place in the files is not known';
+}
+/** GitLab shows them in the widget of a merge request and on its lines. */
+function renderCodeQuality(view) {
+    const pathOf = pathReader(view);
+    const issues = entriesOf(view).map(({ cause, occurrence }) => {
+        const { severity, level } = cause;
+        const { location } = occurrence;
+        const path = pathOf(occurrence);
+        const begin = location?.startLine ?? 1;
+        const message = messageOf(cause, occurrence, 1_000);
+        const circumstances = `${levelWords(level)}; ${workspaceNames(occurrence, 5)}`;
+        const { quality } = SEVERITY_WORDS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
+        return {
+            description: clip(`${message} (${circumstances})`, 2_000),
+            check_name: nameOf(cause),
+            // Unique in the file and the same from run to run.
+            fingerprint: hash(JSON.stringify([occurrence.fingerprint, severity, path, `${begin}`]), 40),
+            severity: quality,
+            location: { path, lines: { begin } },
+        };
+    });
+    return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
+}
+/** What a rule is called: the policy, the policy set that broke as a whole, or what became of the run. */
+function nameOf(cause) {
+    const { kind, policy, policySet } = cause;
+    if (kind === 'reason')
+        return _words_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICT_WORDS */ ._G[(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOfReason */ .He)(cause)].words;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policy, 200) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 200) || 'policy';
+}
+function messageOf({ messageOfAll }, occurrence, limit) {
+    const addresses = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .unmentionedAddresses */ .TY)(occurrence);
+    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300));
+    const said = occurrence.messages.join('\n');
+    return (0,_message_text_js__WEBPACK_IMPORTED_MODULE_4__/* .messageText */ .Lo)([(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', named, said), messageOfAll].filter(Boolean), limit);
+}
+function workspaceNames({ workspaces }, limit) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(workspaces, limit, (name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
+}
+//# sourceMappingURL=sarif.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,198 @@
+"use strict";
+exports.id = 6846;
+exports.ids = [6846];
+exports.modules = {
+
+/***/ 6846:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitlab: function() { return /* binding */ gitlab; }
+/* harmony export */ });
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4610);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4824);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8245);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8528);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4132);
+
+
+
+
+
+
+
+
+
+
+const SERVICE = 'GitLab';
+const STYLE = {
+    line: '/-/blob/{commit}/{path}#L{line}',
+    job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `job`,
+    change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `merge request !`,
+};
+/** Sources of pipelines that are about commits of the repository itself. */
+const SOURCES_OF_REPOSITORY = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const gitlab = {
+    server: {
+        address(environment) {
+            const project = projectOf(environment);
+            return project && `${project}.git`;
+        },
+        authorization: ({ CI_JOB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .basicAuthorization */ .a)('gitlab-ci-token', CI_JOB_TOKEN),
+        remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
+    },
+    facts(environment) {
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .readSlug */ .W3)(environment['CI_PROJECT_PATH']);
+        const project = projectOf(environment);
+        const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePositiveNumber */ .uH)(environment['CI_MERGE_REQUEST_IID']);
+        return {
+            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .toCommitId */ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
+                (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .toCommitId */ .Si)(environment['CI_COMMIT_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .toPullRequestFacts */ .jG)(number, project && `${project}/-/merge_requests/${number}`),
+            jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLink */ .Ap)(environment['CI_JOB_URL']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePositiveNumber */ .uH)(environment['CI_PIPELINE_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
+        };
+    },
+    requestBase(environment) {
+        const { CI_MERGE_REQUEST_IID: number, CI_PIPELINE_SOURCE: source } = environment;
+        const { CI_DEFAULT_BRANCH, CI_PROJECT_ID } = environment;
+        if (number) {
+            // A pipeline in a fork names the default branch of the fork.
+            const target = environment['CI_MERGE_REQUEST_PROJECT_ID'];
+            const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
+            const isHere = Boolean(target) && projects.includes(target);
+            const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .requestBase */ .VT)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+        }
+        if (source !== 'external_pull_request_event')
+            return undefined;
+        const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .requestBase */ .VT)(branch, CI_DEFAULT_BRANCH);
+    },
+    repositoryId: (environment) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .toRepositoryId */ .XL)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
+    jobOrigin(environment) {
+        if (environment['CI_MERGE_REQUEST_IID']) {
+            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
+            return {
+                proposed: true,
+                changeOrigin: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .compareOwners */ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+            };
+        }
+        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
+        if (source === 'external_pull_request_event') {
+            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
+            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+            return { proposed: true, changeOrigin: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .compareOwners */ .EB)(from, to) };
+        }
+        const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+        return {
+            proposed: !SOURCES_OF_REPOSITORY.includes(source),
+            changeOrigin: branchOrTag ? 'own' : 'unknown',
+        };
+    },
+    comments({ environment, pullRequest, commit = '' }, ports) {
+        const apiUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLink */ .Ap)(environment['CI_API_V4_URL']);
+        // A merge request from a fork runs in the fork unless a member starts it in the target project.
+        const projectId = projectIdOf(environment);
+        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_8__/* .filledIn */ .A)(environment['GITLAB_TOKEN']);
+        if (!apiUrl || !projectId || !pullRequest)
+            return undefined;
+        if (!token)
+            return NO_TOKEN;
+        const { number, url = '' } = pullRequest;
+        const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+        const host = {
+            service: SERVICE,
+            baseUrl: apiUrl,
+            headers: { 'private-token': token },
+            refusedRemedy: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+            list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+            toRequestBody: (body) => ({ body }),
+            readNote: toNote,
+            pageUrlOf: (id) => `${url}#note_${id}`,
+            whoAmI: async (ask) => String((0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readId */ .wh)((await ask('GET', '/user')).json, SERVICE)),
+            addressOf: (id) => `${notes}/${id}`,
+            update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
+        };
+        return (0,_notes_js__WEBPACK_IMPORTED_MODULE_1__/* .createNotes */ .a)(host, commit, ports);
+    },
+};
+function projectIdOf(environment) {
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePositiveNumber */ .uH)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+}
+/** A merge request of a fork may run in the fork. */
+function projectOf(environment) {
+    const { CI_MERGE_REQUEST_PROJECT_URL: target, CI_PROJECT_URL: project } = environment;
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLink */ .Ap)(target ?? project);
+}
+const NO_TOKEN = {
+    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.lacksHostRight,
+    text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
+};
+/** System notes ("changed the description") cannot be ours. */
+function toNote(json) {
+    const { body, system } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(json);
+    const who = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .fK)(json, 'author', 'id');
+    return {
+        id: (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readId */ .wh)(json, SERVICE),
+        body: system !== true && typeof body === 'string' ? body : '',
+        author: typeof who === 'number' ? String(who) : undefined,
+    };
+}
+//# sourceMappingURL=gitlab.js.map
+
+/***/ }),
+
+/***/ 8528:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ createNotes; }
+/* harmony export */ });
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8536);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6485);
+/** The one comment of a gate on hosts with a plain list of them. */
+
+
+
+/** @param headSha the head of the change */
+function createNotes(host, headSha, ports) {
+    const ask = (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .createAsk */ .cY)({ ...ports, ...host });
+    const notes = new Map();
+    let me;
+    const read = (json) => {
+        const note = host.readNote(json);
+        const { id, body, author } = note;
+        notes.set(id, note);
+        const isOwn = author !== undefined && author === me;
+        const contradicted = host.contradicts?.(note) ?? false;
+        return { id, body, url: host.pageUrlOf(id), isOwn, author, contradicted };
+    };
+    return {
+        neutralise: _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseNote */ .Fn,
+        async snapshot() {
+            me ??= await host.whoAmI(ask);
+            const { items, whole } = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
+            const comments = items.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMarker */ .xY)(body, _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_MARKER */ .G2));
+            return { headSha, comments, whole };
+        },
+        createComment: async (_, body) => read((await ask('POST', host.list, host.toRequestBody(body))).json),
+        updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
+    };
+}
+//# sourceMappingURL=notes.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,785 @@
+"use strict";
+exports.id = 754;
+exports.ids = [754];
+exports.modules = {
+
+/***/ 754:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fe: function() { return /* binding */ appendSummary; },
+/* harmony export */   n0: function() { return /* binding */ setOutputs; },
+/* harmony export */   pb: function() { return /* binding */ problemLines; },
+/* harmony export */   publishNothing: function() { return /* binding */ publishNothing; },
+/* harmony export */   publishReport: function() { return /* binding */ publishReport; },
+/* harmony export */   savePlans: function() { return /* binding */ savePlans; },
+/* harmony export */   writeReport: function() { return /* binding */ writeReport; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5483);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2195);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7077);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3629);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8161);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4441);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8235);
+/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6617);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4990);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4271);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8245);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4132);
+/**
+ * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
+ * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the report files and the job summary, before anything is sent to GitHub.
+ *
+ * @param wanted the files that `reports` asks for, besides the one as JSON
+ * @returns the paths of the files; empty for a file that could not be written
+ */
+async function writeReport(view, wanted, log, io) {
+    const { environment, signal } = io;
+    const paths = {
+        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .hF)(view), log, io),
+        'report-html': '',
+        'report-sarif': '',
+    };
+    if (wanted.includes('page')) {
+        const { renderPage } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 558));
+        paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
+    }
+    if (wanted.includes('sarif')) {
+        const { renderSarif } = await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
+        paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
+    }
+    // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
+    if (signal.aborted)
+        setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, paths), io.runner);
+    // The runner discards a summary that is too large, together with the parts of other programs.
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+    const budget = Math.max(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
+    await appendSummary((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .renderSummary */ .Br)(view, budget), environment, log);
+    return paths;
+}
+/** Prints what publishing on GitHub could not do, and sets the outputs. */
+function publishReport({ view, published }, written, log, io) {
+    const { runner } = io;
+    const { doubts, unplaced = [], commentUrl } = published;
+    for (const doubt of doubts)
+        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)(doubt));
+    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationCommands */ .s)(unplaced))
+        runner.print(command);
+    if (commentUrl !== undefined)
+        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
+    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
+    // The first cause, because the red line is all that many people read.
+    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_10__/* .firstCauseLine */ .en)(view.causes);
+    if (!view.green)
+        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
+}
+async function publishNothing({ problems, ended }, { runner, environment }) {
+    const lines = problemLines(problems);
+    for (const line of lines)
+        runner.print(line);
+    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .joinedLines */ .Hy)(lines));
+    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(' ', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
+    const summary = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+    await appendSummary((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
+    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyOutputs */ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
+}
+function setOutputs(outputs, runner) {
+    for (const [name, value] of Object.entries(outputs))
+        runner.output(name, value);
+}
+async function writeReportFile(ending, text, log, { environment }) {
+    const folder = environment['RUNNER_TEMP'];
+    if (folder === undefined || folder === '')
+        return '';
+    const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plangate'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text);
+        return path;
+    }
+    catch (error) {
+        log.warning(`The report could not be written to ${path}: ${String(error)}`);
+        return '';
+    }
+}
+// With O_NONBLOCK, a pipe without a reader is an error and not a wait. Windows has neither this flag nor such pipes.
+const APPEND_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** Does nothing on an old runner, which has no job summary. */
+async function appendSummary(text, environment, log) {
+    const path = environment['GITHUB_STEP_SUMMARY'];
+    if (path === undefined || path === '' || text === '')
+        return;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(path, text, { flag: APPEND_FLAGS });
+    }
+    catch (error) {
+        log?.warning(`The job summary could not be written: ${String(error)}`);
+    }
+}
+/** Every problem with its remedy, as lines of the log. */
+function problemLines(problems) {
+    const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+    return [
+        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)({
+            text: `Plangate cannot start: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .countWords */ .rj)(problems.length, 'problem')}.`,
+            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.wrongInput,
+        })),
+        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithRemedy */ ._7)({ text: message, code })}`)),
+    ];
+}
+/** A plan may have 64 MB, so only a few are read at the same time. */
+const LANES = 4;
+/**
+ * Writes the JSON of the plans for later steps of the job, until the post step deletes it: one file for each run of the
+ * report whose plan finished, in the form that `plan-json` asks for. A form that the token may not read is a problem: the
+ * other form is never written in its place.
+ *
+ * @returns workspace → path of its plan, and a sentence for each plan that could not be written
+ */
+async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
+    const { environment, runner } = ports;
+    const isFull = settings.job.planJson === 'full';
+    const saved = { paths: {}, problems: [] };
+    if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
+        const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
+        return { paths: {}, problems: [problem] };
+    }
+    const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createClient */ .U)({ ...settings.service, ...ports, ...options });
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), 'plangate');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'plans-'));
+    runner.save('plans', directory);
+    const save = async (name, runId) => {
+        try {
+            const { run } = await client.runs.show(runId);
+            const planId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_13__/* .relatedId */ .Dl)(run, 'plan');
+            if (planId === undefined)
+                throw new Error(`Run ${runId} does not name its plan.`);
+            const text = await (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_14__/* .fetchPlanText */ .pt)(planId, isFull, client);
+            // The service has no JSON of a plan that did not finish.
+            if (text === '')
+                return;
+            const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `${file}.json`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { mode: 0o600, flag: 'wx' });
+            saved.paths[name] = path;
+        }
+        catch (error) {
+            saved.problems.push(`${name}: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .errorMessage */ .g)(error)}`);
+        }
+    };
+    const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
+    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_15__/* .runConcurrently */ .G)(planned, LANES);
+    return saved;
+}
+//# sourceMappingURL=publish-report.js.map
+
+/***/ }),
+
+/***/ 6617:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PN: function() { return /* binding */ summarizePlan; },
+/* harmony export */   St: function() { return /* binding */ readChanges; },
+/* harmony export */   pt: function() { return /* binding */ fetchPlanText; },
+/* harmony export */   y7: function() { return /* binding */ fetchPlanJson; }
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6258);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1056);
+
+
+
+
+
+
+/** The time for changes that only inform: they do not get all the time until the deadline. */
+const BUDGET_MS = 20_000;
+/**
+ * Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON.
+ *
+ * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
+ * @param options.json the JSON, if it was read already
+ */
+async function readChanges(plan, ports, options = {}) {
+    const { rules, json: known } = options;
+    const { status } = plan.attributes;
+    const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes));
+    const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
+    if (status !== 'finished' || !(hasChanges || rules !== undefined))
+        return undefined;
+    const { clock, signal } = ports;
+    const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+    const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+    // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
+    // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
+    const redacted = known?.isWhole === false ? known : 'redacted';
+    const answer = await readChangesFrom(plan, redacted, job);
+    if (rules === undefined)
+        return answer.changes;
+    const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
+    const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
+    if (changes?.unlisted === true && changes.doubt === undefined) {
+        const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readIfPossible */ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+        return confirmByLog(changes, log);
+    }
+    if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+        return changes;
+    const doubt = `The plan's JSON could not be read (${failed}).`;
+    return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+/** The service has no such document, or this token may not read it. */
+const NO_JSON = ['not-found', 'forbidden'];
+/**
+ * Reads the changes from one form of the plan's JSON.
+ *
+ * @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that
+ *   none is shown
+ */
+async function readChangesFrom(plan, source, { client, signal }) {
+    const isWhole = source === 'whole';
+    try {
+        const json = typeof source === 'object'
+            ? source
+            : await fetchPlanJson(plan.id, isWhole, { client, signal });
+        // An answer without an error, and without a document, is not one of a service that has none.
+        if (json === undefined)
+            return { changes: undefined, failed: 'the answer is no JSON' };
+        const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes);
+        const read = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts, diff: !isWhole });
+        return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(read, signal) };
+    }
+    catch (error) {
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadablePlan */ .np) {
+            return {
+                changes: undefined,
+                failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+            };
+        }
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+            throw error;
+        const isAbsent = [404, 405].includes(error.status ?? 0);
+        return { changes: undefined, failed: error.code, isAbsent };
+    }
+}
+/** No structured log of a plan that changes nothing is longer. */
+const LOG_BYTES = 1024 * 1024;
+/**
+ * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
+ * the log has to agree that there is nothing. Undefined where it does not say so.
+ */
+function confirmByLog(changes, log) {
+    if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+        return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+    }
+    return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+/** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */
+function summarizePlan({ attributes }) {
+    const { status } = attributes;
+    const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
+    const { additions, changes, destructions, imports } = counts;
+    const numbers = Object.values(counts);
+    const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+    // A plan that failed counts nothing, and neither does one without changes.
+    if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
+        return undefined;
+    return {
+        status,
+        hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+        additions: additions ?? 0,
+        changes: changes ?? 0,
+        destructions: destructions ?? 0,
+        imports: imports ?? 0,
+    };
+}
+/**
+ * Reads the JSON of the plan of a run from the service.
+ *
+ * @param isWhole whether every value is read, or the form without sensitive values
+ * @returns undefined if the service shows none
+ * @throws ServiceError, UnreadablePlan, or the reason of the signal
+ */
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+    const text = await fetchPlanText(planId, isWhole, client);
+    return text === '' ? undefined : (0,_plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanJson */ .c7)(text, isWhole, signal);
+}
+/** The JSON of a plan as text; empty if the service shows none. */
+function fetchPlanText(planId, isWhole, { runs }) {
+    return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
+//# sourceMappingURL=read-changes.js.map
+
+/***/ }),
+
+/***/ 1056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dA: function() { return /* binding */ readIfPossible; },
+/* harmony export */   h9: function() { return /* binding */ readPolicies; },
+/* harmony export */   rY: function() { return /* binding */ createSystemReader; }
+/* harmony export */ });
+/* unused harmony export readWholeList */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9733);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9441);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
+
+
+
+
+
+/** The time for what only informs. */
+const OPTIONAL_BUDGET_MS = 20_000;
+/**
+ * Reads what policy systems say of a run.
+ *
+ * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
+ * @param options.systems all of the service when left out
+ */
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_SYSTEMS */ .P, }) {
+    const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
+    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+    const reader = createSystemReader(ports);
+    return await Promise.all(lists.map(async ({ system, items, how }) => {
+        const objects = items.map(async (item) => ({
+            object: system.objectOf(item),
+            contents: await system.readDetails(item, reader),
+        }));
+        return { system, how, objects: await Promise.all(objects) };
+    }));
+}
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
+    return Promise.all(systems.map(async (system) => {
+        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
+        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(run, system.relation).named?.length === 0;
+        if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
+            return { system, items: [], how: { complete: true } };
+        }
+        return { system, ...(await readWholeList(system.list(client, run.id))) };
+    }));
+}
+/** How policy systems read what their lists do not say. */
+function createSystemReader(ports) {
+    return {
+        client: ports.client,
+        readAll: readWholeList,
+        readOptional: (read) => readIfPossible(ports, undefined, read),
+        isFrugal: ports.isFrugal?.() === true,
+    };
+}
+/** All pages of a list, or why it is not complete. The other lists are read in any case. */
+async function readWholeList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { complete: true } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+            return { items: [], how: { doubt: (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .k)(error) } };
+        }
+        throw error;
+    }
+}
+/**
+ * Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same.
+ *
+ * @param otherwise what is returned then
+ */
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
+        return await read(client.with({ signal, deadline: until }));
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+
+/***/ }),
+
+/***/ 5483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ toOutputs; },
+/* harmony export */   q: function() { return /* binding */ emptyOutputs; }
+/* harmony export */ });
+/* harmony import */ var _report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(521);
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(445);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7895);
+/** Outputs of the gate: small texts, nothing secret, the same names in every case. */
+
+
+
+/** @param written outputs that are left out of it are empty */
+function toOutputs(view, written = {}) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        verdict: view.verdict,
+        green: String(view.green),
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
+        'comment-url': '',
+        'report-json': '',
+        'report-html': '',
+        'report-sarif': '',
+        'plan-json': '{}',
+        ...written,
+    };
+}
+/** The outputs if nothing could be judged: every name is set, too. */
+function emptyOutputs(verdict = 'undecided') {
+    const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__/* .countResults */ .a)([]);
+    const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+    return {
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...totals,
+    };
+}
+//# sourceMappingURL=outputs.js.map
+
+/***/ }),
+
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ countResults; }
+/* harmony export */ });
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results) {
+        const name = nameOfCount(result);
+        counts[name] = (counts[name] ?? 0) + 1;
+    }
+    return counts;
+}
+/** Which count a result is part of. */
+function nameOfCount({ status, level }) {
+    if (status === 'passed' || status === 'errored' || status === 'overridden')
+        return status;
+    if (status === 'excepted' || status === 'existing')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+//# sourceMappingURL=count-results.js.map
+
+/***/ }),
+
+/***/ 5594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ renderAnnotations; },
+/* harmony export */   s: function() { return /* binding */ annotationCommands; }
+/* harmony export */ });
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3008);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4707);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3629);
+/** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
+
+
+
+
+
+
+/** Four requests of fifty annotations. People do not read more. */
+const ANNOTATION_LIMIT = 200;
+/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
+const MESSAGE_LIMIT = 16_000;
+/**
+ * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
+ * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
+ * The last one says how many are left out.
+ */
+function renderAnnotations(view, options) {
+    const { annotate, changedFiles } = options;
+    if (annotate === 'off')
+        return [];
+    const placed = view.causes.flatMap((cause) => {
+        const isWantedEverywhere = annotate === 'all' || isFailureLevel(cause);
+        return cause.occurrences.flatMap((occurrence, index) => {
+            const { location } = occurrence;
+            // The same line number at another commit may be another line.
+            if (!location || location.commit !== undefined)
+                return [];
+            if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
+                return [];
+            return [{ cause, occurrence, location, index }];
+        });
+    });
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ cause, location }) => {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
+    });
+    groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
+    const told = new Set();
+    const annotations = groups
+        .slice(0, ANNOTATION_LIMIT)
+        .map((group) => toAnnotation(group, causesToTell(group, told)));
+    const [last] = annotations.slice(-1);
+    const rest = groups.length - annotations.length;
+    if (last && rest > 0)
+        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')}: see the job summary.`;
+    return annotations;
+}
+/** The lowest for the most severe level. */
+function levelRank({ cause }) {
+    return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
+}
+/** The causes of this group that no earlier annotation has reported. @param told those that one has */
+function causesToTell(group, told) {
+    const causes = [...new Set(group.map(({ cause }) => cause))];
+    return causes.filter((cause) => !told.has(cause) && told.add(cause));
+}
+/** @param toTell causes of which it says what has no place */
+function toAnnotation(group, toTell) {
+    const [{ cause, location }] = group;
+    const { path, startLine } = location;
+    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(cause.level);
+    const here = group.map(({ occurrence }) => occurrenceText(occurrence));
+    const ofAll = group.map((placed) => placed.cause.messageOfAll);
+    const elsewhere = toTell
+        .flatMap(({ occurrences }) => occurrences)
+        .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
+        .map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
+    const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
+    const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
+    return {
+        path,
+        start_line: startLine,
+        end_line: startLine,
+        annotation_level: levelOf(cause),
+        title: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
+        message: `${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
+    };
+}
+function occurrenceText(occurrence) {
+    const addresses = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .unmentionedAddresses */ .TY)(occurrence);
+    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(address, 300));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
+}
+/** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
+function lastLine(cause, workspaces) {
+    const { policySet } = cause;
+    const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(cleaned, 10).join('');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(cause));
+}
+function levelOf(cause) {
+    if (isFailureLevel(cause))
+        return 'failure';
+    return cause.severity === 'warns' || cause.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+/** Whether it keeps the gate closed, or would if it were enforced. */
+function isFailureLevel(cause) {
+    return cause.blocks || (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause);
+}
+/** What the runner shows for one step and kind; it drops further commands silently. */
+const COMMAND_LIMIT = 10;
+/** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
+function annotationCommands(annotations) {
+    return ['failure', 'warning', 'notice'].flatMap((level) => {
+        const command = level === 'failure' ? 'error' : level;
+        const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
+        const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
+        const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+        const rest = ofLevel.length - shown.length;
+        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')} of this kind: see the job summary.`;
+        if (rest > 0)
+            commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { title: 'Policy gate' }, more));
+        return commands;
+    });
+}
+//# sourceMappingURL=annotations.js.map
+
+/***/ }),
+
+/***/ 7912:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   et: function() { return /* binding */ printableJson; },
+/* harmony export */   hF: function() { return /* binding */ renderJson; }
+/* harmony export */ });
+/* unused harmony export toReport */
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2251);
+/** `report.json`, for machines: docs/report.schema.json describes it. */
+
+
+/**
+ * The whole report, without anything about the machine that made it. Ends with a line break. Safe
+ * to print in a job's log: no line of it can act as a command.
+ */
+function renderJson(view) {
+    return printableJson(reportFields(view));
+}
+/** The report as a value: what a program reads from the JSON. */
+function toReport(view) {
+    // Fields without a value are absent, as in the text.
+    return JSON.parse(JSON.stringify(reportFields(view)));
+}
+function reportFields(view) {
+    const { context, audit, unaffected } = view;
+    const { runOptions = [], uncommittedFiles } = context;
+    return {
+        schemaVersion: view.schemaVersion,
+        tool: { name: 'plangate', version: context.version },
+        verdict: view.verdict,
+        green: view.green,
+        failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
+        headline: view.headline,
+        nextSteps: view.nextSteps,
+        overrides: view.overrides,
+        counts: view.counts,
+        workspaces: view.workspaces.map((workspace) => ({
+            ...workspace,
+            reasons: workspace.reasons.map(({ text }) => text),
+            takesNoOverride: undefined,
+            timestamps: undefined,
+            approvedGuards: undefined,
+            countsBySource: undefined,
+        })),
+        unaffected: unaffected.length > 0 ? unaffected : undefined,
+        causes: view.causes.map(causeForPrograms),
+        resolved: view.resolved,
+        notCompared: view.notCompared > 0 ? view.notCompared : undefined,
+        results: view.results.map(forPrograms),
+        runTasks: view.runTasks,
+        audit: audit.length > 0 ? audit : undefined,
+        archives: view.archives,
+        organization: context.organization || undefined,
+        hostname: context.isLocal === true ? undefined : context.hostname,
+        group: context.group,
+        commit: context.commit,
+        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+        pullRequest: context.pullRequest,
+        job: context.job,
+        startedAt: context.startedAt,
+        durationMs: view.durationMs,
+    };
+}
+/** A cause with who acts and what is to be done, in words. */
+function causeForPrograms(cause) {
+    const { todo, ended, resources, generalMessages } = cause;
+    const fields = {
+        ...cause,
+        ...WITHOUT_FIELDS,
+        resources: resources.map(withoutLines),
+        generalMessages: generalMessages.map(withoutLines),
+        ended: ended?.map(({ until, owner }) => ({ until, owner })),
+        whoActs: todo && { role: todo.role, names: todo.names },
+        nextStep: todo && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(todo.step),
+    };
+    return fields;
+}
+/** What only the renderers need. */
+const WITHOUT_FIELDS = {
+    occurrences: undefined,
+    messageOfAll: undefined,
+    todo: undefined,
+    own: undefined,
+    overriders: undefined,
+    failure: undefined,
+    missedBy: undefined,
+    withoutOverride: undefined,
+    remedy: undefined,
+};
+const withoutLines = (named) => ({
+    ...named,
+    attribute: undefined,
+    excerpt: undefined,
+});
+/** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
+function forPrograms(result) {
+    return {
+        ...result,
+        resources: result.resources.map(withoutLines),
+        generalMessages: result.generalMessages.map(withoutLines),
+        excerpt: undefined,
+        printedFor: undefined,
+        answers: undefined,
+    };
+}
+/** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
+function printableJson(value) {
+    const escaped = JSON.stringify(value, undefined, 2)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeUnits */ .FI)
+        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+    return `${escaped}\n`;
+}
+//# sourceMappingURL=json.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,539 @@
+"use strict";
+exports.id = 7749;
+exports.ids = [7749];
+exports.modules = {
+
+/***/ 7820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: function() { return /* binding */ nextIntervalMs; },
+/* harmony export */   Q: function() { return /* binding */ readUntilReady; },
+/* harmony export */   YW: function() { return /* binding */ soonThenRarely; },
+/* harmony export */   wt: function() { return /* binding */ poll; }
+/* harmony export */ });
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+
+/**
+ * Reads until the value is settled.
+ *
+ * @throws what `read` threw, unless the next read may succeed, time is up or the job was cancelled
+ */
+async function poll(options, ports) {
+    const { clock, signal, deadline } = ports;
+    const started = clock.now();
+    let last;
+    let lastState;
+    let trouble;
+    let failures = 0;
+    const take = (value) => {
+        last = value;
+        const state = options.changeOf?.(value);
+        if (state === lastState)
+            return;
+        lastState = state;
+        options.onChange?.(value);
+    };
+    const end = (kind) => ({ kind, last, trouble });
+    if (options.initial !== undefined)
+        take(options.initial);
+    for (;;) {
+        if (signal.aborted)
+            return end('aborted');
+        const now = clock.now();
+        if (now >= deadline)
+            return end('timeout');
+        const remainingMs = deadline - now;
+        let interval = Math.min(options.intervalMs(now - started), remainingMs);
+        // What ends during the last pause is seen as well.
+        if (interval === remainingMs && remainingMs > LAST_LOOK_MS)
+            interval -= LAST_LOOK_MS;
+        if (interval > 0) {
+            await clock.sleep(interval, signal).catch((error) => {
+                if (!signal.aborted)
+                    throw error;
+            });
+            if (signal.aborted)
+                return end('aborted');
+            if (deadline - clock.now() < USEFUL_MS)
+                return end('timeout');
+        }
+        let value;
+        try {
+            value = await options.read();
+        }
+        catch (error) {
+            if (signal.aborted)
+                return end('aborted');
+            failures += 1;
+            trouble = error;
+            if (clock.now() >= deadline)
+                return end('timeout');
+            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .isForgiven */ .Zk)(error, failures))
+                throw error;
+            continue;
+        }
+        failures = 0;
+        trouble = undefined;
+        take(value);
+        if (options.isSettled(value))
+            return { kind: 'settled', last: value };
+    }
+}
+/** How long before the deadline the last look comes, so that what belongs to the value can be read. */
+const LAST_LOOK_MS = 2_000;
+/** A read that begins with less time than this would get no answer. */
+const USEFUL_MS = 50;
+/** How long the gate waits for what a service stores only after the run or the plan has ended. */
+const CATCH_UP_MS = 10_000;
+/** Reads again, with pauses that double, until the value is ready or it is too late to wait for it; then it is as it is. */
+async function readUntilReady(read, isReady, { clock, signal, deadline }) {
+    const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+    for (let pauseMs = 1_000;; pauseMs *= 2) {
+        const value = await read();
+        if (isReady(value) || clock.now() + pauseMs >= until)
+            return value;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/*
+ * When to look next. The numbers were chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+/** Small plans take less than a second, so the first looks are early, but not if the last run took longer than this. */
+const EARLY_MS = [300, 600, 1_000];
+const EARLY_UP_TO_MS = 5_000;
+/** An early look that would come sooner than this after the look before is left out. */
+const LEAST_APART_MS = 150;
+/** While the expected end is far away, the interval is no longer than this. */
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
+const DENSE_BEFORE = 0.1;
+const DENSE_AFTER = 0.15;
+const DENSE_SHARE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
+const SPARSE_SHARE = 0.45;
+/**
+ * Milliseconds until the next look.
+ *
+ * @param waitedMs since the run was created
+ * @param lastDurationMs how long this workspace's last run took; 0 when not known
+ */
+function nextIntervalMs(waitedMs, lastDurationMs = 0) {
+    const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
+    const earlyMs = mayBeEarly
+        ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
+        : undefined;
+    if (earlyMs !== undefined)
+        return earlyMs - waitedMs;
+    if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+        // Seldom until shortly before the expected end, where `sparse` becomes less than `dense`, and then often.
+        const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
+        const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
+        const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
+        return Math.max(dense, sparse);
+    }
+    // Nobody knows when it ends: the longer it has taken, the more seldom.
+    return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+}
+function clamp(value, least, most) {
+    return Math.max(least, Math.min(value, most));
+}
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
+function soonThenRarely(leastMs, mostMs) {
+    let looks = 0;
+    return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
+}
+//# sourceMappingURL=poll.js.map
+
+/***/ }),
+
+/***/ 6258:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ changesIn; }
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9166);
+/**
+ * What a plan changes, from its JSON: the changes of resources, the actions that it invokes, and what describes the whole
+ * plan (it is a plan, it failed, it leaves something to a later plan).
+ *
+ * Source: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonplan/plan.go.
+ */
+
+
+
+
+
+const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
+/** Every plan, redacted or not, has one of these members; no other document of the service has any. */
+const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
+/**
+ * Reads the changes of a plan. Yields before each change that it reads, so that the caller can let other work go on.
+ *
+ * @param options.counts the plan's own, with which the changes must agree
+ * @param options.diff whether all attributes of each change are read, and not only those that force a replacement
+ * @param options.judgesLater whether what is left to a later plan is judged with this one
+ * @param options.keepsEntries whether a report may have to show what is done to a resource
+ */
+function* changesIn(plan, options) {
+    const { counts, diff = false, judgesLater = false, keepsEntries = false } = options;
+    const { document } = plan;
+    const list = createChangeList();
+    const attributeLimit = createAttributeLimit();
+    const doubts = new Set();
+    /** The objects of a list. Anything else in it, or instead of it, is a doubt. */
+    const objectsIn = (entries) => {
+        if (entries === undefined || entries === null)
+            return [];
+        const objects = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(entries).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4);
+        const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
+        if (!areAllObjects)
+            doubts.add(UNREADABLE_ENTRY);
+        return objects;
+    };
+    const objectsOf = (name) => objectsIn(document[name]);
+    for (const name of plan.repeated())
+        doubts.add(`The plan's JSON names ${name} twice.`);
+    if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
+        doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
+    }
+    if (plan.isErrored) {
+        doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
+    }
+    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    for (const entry of objectsIn(plan.exactChanges())) {
+        yield;
+        const read = toChange(entry, diff);
+        if (typeof read === 'string')
+            doubts.add(read);
+        if (typeof read !== 'object')
+            continue;
+        const { actions, change } = read;
+        if (actions.includes('create'))
+            counted.additions += 1;
+        if (actions.includes('update'))
+            counted.changes += 1;
+        if (actions.includes('delete'))
+            counted.destructions += 1;
+        if (change.imported)
+            counted.imports += 1;
+        const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+        if (change.action === 'none' && !isMoved && !change.imported)
+            continue;
+        const kept = { ...change, differs: attributeLimit.attributesOf(change) };
+        if ((0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isProminent */ .jR)(change.action))
+            (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberEntry */ .Uq)(kept, entry, keepsEntries);
+        list.add(kept);
+    }
+    for (const entry of objectsOf('action_invocations')) {
+        const invocation = toInvocation(entry);
+        if (invocation === undefined)
+            doubts.add(UNREADABLE_ENTRY);
+        else {
+            const kept = { ...OF_INVOCATION, ...invocation };
+            (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberEntry */ .Uq)(kept, entry, keepsEntries);
+            list.add(kept);
+        }
+    }
+    const deferred = objectsOf('deferred_changes').length;
+    const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldOf */ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+    if (!judgesLater) {
+        for (const sentence of sayLeftToLater(deferred, deferredActions))
+            doubts.add(sentence);
+    }
+    const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
+        .filter((name) => (counts[name] ?? counted[name]) !== counted[name])
+        .map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
+    if (wrongCounts.length > 0) {
+        doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
+    }
+    const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
+    const { complete } = document;
+    return {
+        ...list.sorted(),
+        source: 'json',
+        doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
+        partial: complete === undefined || complete === true ? undefined : true,
+        unlisted: isListed ? undefined : true,
+        unread: attributeLimit.sayLeftOut(),
+    };
+}
+/** How many doubts are reported. */
+const MOST_DOUBTS = 4;
+/** How many changes are kept. Prominent ones are kept up to twice this number. */
+const MOST_CHANGES = 20_000;
+/** Collects the changes of a plan, the worst of each object. */
+function createChangeList() {
+    const kept = new Map();
+    let leftOut = 0;
+    return {
+        add(change) {
+            const { address, deposed, trigger, action } = change;
+            const key = JSON.stringify([address, deposed, trigger]);
+            const earlier = kept.get(key);
+            const limit = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+            if (earlier === undefined && kept.size >= limit)
+                leftOut += 1;
+            else if (earlier === undefined || (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(action) < (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(earlier.action)) {
+                kept.set(key, change);
+            }
+        },
+        sorted() {
+            const order = (one, other) => (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(one.action) - (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(other.action) ||
+                (one.address < other.address ? -1 : 1);
+            return { changes: [...kept.values()].sort(order), leftOut };
+        },
+    };
+}
+/** What is the same for each invocation of an action. */
+const OF_INVOCATION = {
+    action: 'invoke',
+    previousAddress: undefined,
+    imported: false,
+    deposed: false,
+    reason: undefined,
+    attributes: [],
+    location: undefined,
+};
+function sayLeftToLater(changes, actions) {
+    const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+    const sentences = [];
+    if (changes > 0)
+        sentences.push(sentence(changes, 'change'));
+    if (actions.length > 0) {
+        const names = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+        sentences.push(sentence(actions.length, 'action', `: ${names}`));
+    }
+    return sentences;
+}
+/** The most characters of all names together. Those of destroyed resources are kept up to twice this number. */
+const MOST_CHARACTERS = 4_000_000;
+/** Gives the names of the attributes that change, until all together are too long. */
+function createAttributeLimit() {
+    let characters = 0;
+    let leftOut = 0;
+    return {
+        /** The attributes that differ; undefined if they are not known, or if there is no room for them. */
+        attributesOf({ action, differs }) {
+            if (differs === undefined)
+                return undefined;
+            const { length } = JSON.stringify(differs);
+            const isDestroyed = action === 'delete' || action === 'replace';
+            if (characters + length > (isDestroyed ? 2 * MOST_CHARACTERS : MOST_CHARACTERS)) {
+                leftOut += 1;
+                return undefined;
+            }
+            characters += length;
+            return differs;
+        },
+        sayLeftOut() {
+            if (leftOut === 0)
+                return undefined;
+            const number = leftOut === 1 ? '1 change' : `${leftOut} changes`;
+            return `The plan is too large to keep the attributes of ${number}.`;
+        },
+    };
+}
+/** Reason in the JSON plan → shorter word in reports. */
+const REASONS = {
+    replace_because_tainted: 'tainted',
+    replace_because_cannot_update: 'cannot_update',
+    replace_by_request: 'requested',
+    replace_by_triggers: 'replace_triggered_by',
+};
+/**
+ * Reads an entry of `resource_changes`.
+ *
+ * @param diff whether all attributes are read
+ * @returns a sentence about what cannot be read; undefined for what changes nothing
+ */
+function toChange(entry, diff) {
+    const { mode, change, deposed, type, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(entry);
+    const { actions, importing, replace_paths: paths } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(change);
+    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(others['address']);
+    if (address === undefined)
+        return UNREADABLE_ENTRY;
+    if (mode === 'data' || mode === 'ephemeral') {
+        return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+    }
+    if (!Array.isArray(actions))
+        return UNREADABLE_ENTRY;
+    const previous = others['previous_address'] ?? undefined;
+    if (previous !== undefined && (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(previous) === undefined)
+        return UNREADABLE_ENTRY;
+    const action = toAction(actions);
+    if (action === undefined)
+        return "The plan's JSON names an unrecognized action.";
+    if (action === 'not a change')
+        return undefined;
+    const reason = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)(others['action_reason']) ?? '';
+    // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
+    const forcing = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(paths)
+        .slice(0, 1_000)
+        .flatMap((path) => (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(path)[0]) ?? []);
+    // A resource that is forgotten, and not created anew, stays as it is.
+    const staysAsItIs = action === 'forget' && actions.length === 1;
+    let differs;
+    if (diff)
+        differs = staysAsItIs ? [] : changedAttributes(change, type);
+    return {
+        actions,
+        change: {
+            address,
+            action,
+            recreated: action === 'forget' && actions.includes('create') ? true : undefined,
+            previousAddress: (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(previous),
+            imported: typeof importing === 'object' && importing !== null,
+            deposed: typeof deposed === 'string' && deposed !== '',
+            reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+            attributes: [...new Set(forcing)].slice(0, 10),
+            differs,
+            location: undefined,
+        },
+    };
+}
+/**
+ * The action for the list of words that Terraform writes, as in `["delete", "create"]`.
+ *
+ * @returns undefined if a word is unrecognized: it could mean any change
+ */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const action = ['forget', 'update', 'create'].find(has);
+    if (action !== undefined)
+        return action;
+    return has('no-op') ? 'none' : 'not a change';
+}
+const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
+const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
+const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
+/**
+ * Reads an action that the apply invokes, with what triggers it; undefined if that cannot be read. Terraform 1.14 and
+ * later lists them.
+ */
+function toInvocation(entry) {
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(entry);
+    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['address']);
+    if (address === undefined || (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(address)?.block.type !== 'action')
+        return undefined;
+    if (fields['lifecycle_action_trigger'] === undefined) {
+        const byPerson = fields['invoke_action_trigger'];
+        const isInvoked = typeof byPerson === 'object' && byPerson !== null;
+        return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
+    }
+    const lifecycle = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(fields['lifecycle_action_trigger']);
+    const resource = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(lifecycle['triggering_resource_address']);
+    const event = snakeCase(lifecycle['action_trigger_event']);
+    if (resource === undefined || event === undefined)
+        return undefined;
+    const onFailure = String(lifecycle['on_failure']).replace(/^ActionOnFailure/, '');
+    return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } };
+}
+/** `AfterCreate` is `after_create` in a configuration. */
+function snakeCase(word) {
+    if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
+        return undefined;
+    return (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
+/** Limits: no schema has more attributes, and no name is longer. */
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+/**
+ * The attributes that differ, those that force a replacement first.
+ *
+ * @param change of a resource of this type, as the JSON plan has it
+ */
+function changedAttributes(change, type) {
+    const before = memberOf(change, 'before');
+    const after = memberOf(change, 'after');
+    const unknown = memberOf(change, 'after_unknown');
+    const sensitiveBefore = memberOf(change, 'before_sensitive');
+    const sensitiveAfter = memberOf(change, 'after_sensitive');
+    // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
+    const firstSteps = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+    const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+    const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+    const names = new Set([...objects.flatMap(keysOf), ...forcing]);
+    const attributes = [];
+    for (const name of names) {
+        const valueBefore = emptyAsNull(memberOf(before, name), type);
+        const valueAfter = emptyAsNull(memberOf(after, name), type);
+        const forces = forcing.has(name);
+        let differs;
+        if (isMissing(before) || isMissing(after)) {
+            // An empty list of a resource that is created or destroyed may mean a block that is not written in the files.
+            differs = hasContent(valueBefore) || hasContent(valueAfter);
+        }
+        else {
+            // A value that becomes sensitive, or stops being so, is a change, too.
+            differs =
+                !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
+                    !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
+        }
+        if (!forces && !differs && !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(memberOf(unknown, name)))
+            continue;
+        const shownName = name.slice(0, LONGEST_NAME);
+        attributes.push(forces ? { name: shownName, forces } : { name: shownName });
+    }
+    const rank = ({ forces }) => (forces ? 0 : 1);
+    attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+    return attributes.slice(0, MOST_NAMES);
+}
+/**
+ * Providers of the older kind write an empty text for no value, and Terraform shows it as none. It does
+ * not where an attribute takes a value of any type, as those of `terraform_data` do.
+ */
+function emptyAsNull(value, type) {
+    return value === '' && type !== 'terraform_data' ? null : value;
+}
+function hasContent(value) {
+    if (typeof value !== 'object' || value === null)
+        return !isMissing(value);
+    return keysOf(value).length > 0;
+}
+function isMissing(value) {
+    return value === null || value === undefined;
+}
+/**
+ * A member of an object or a list. Where the JSON plan marks values as unknown or sensitive, `true` instead of an object
+ * stands for each of its members.
+ */
+function memberOf(value, step) {
+    if (value === true)
+        return true;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+        return undefined;
+    return Reflect.get(value, step);
+}
+/** Whether two values have the same parts marked as sensitive. */
+function areMarkedAlike(one, other) {
+    if (one === true || other === true)
+        return one === other;
+    const steps = [one, other].flatMap(keysOf);
+    return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step)));
+}
+function keysOf(value) {
+    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+//# sourceMappingURL=from-change-json.js.map
+
+/***/ })
+
+};
+;

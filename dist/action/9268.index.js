@@ -1,0 +1,590 @@
+"use strict";
+exports.id = 9268;
+exports.ids = [9268];
+exports.modules = {
+
+/***/ 6326:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mn: function() { return /* binding */ isSameGate; },
+/* harmony export */   cG: function() { return /* binding */ jobNumberIn; },
+/* harmony export */   iG: function() { return /* binding */ namesGate; },
+/* harmony export */   r4: function() { return /* binding */ namesChange; },
+/* harmony export */   xA: function() { return /* binding */ runMessage; },
+/* harmony export */   yF: function() { return /* binding */ namesCommit; }
+/* harmony export */ });
+/* unused harmony export commitIn */
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4226);
+
+const TAG_START = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST_MESSAGE = 1_000;
+/** The message of a new run. @param seal comes last; undefined where the job makes none */
+function runMessage(message, random, { changeRequest, commit, group, jobNumber, seal, }) {
+    const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+    const groupPart = group === undefined ? '' : `${group}.`;
+    const commitPart = commit ? `@${cleanForTag(commit)}` : '';
+    // It tells apart runs of the same job, so that a run is found again whose answer was lost.
+    const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+    const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
+    const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
+    const end = seal === undefined ? tag : `${tag} ${seal}`;
+    const title = cleanForTag(message).slice(0, Math.max(0, LONGEST_MESSAGE - end.length - 1));
+    return title === '' ? end : `${title} ${end}`;
+}
+/** @returns undefined for a message that has no tag of this program */
+function readMessage(message) {
+    const { text, claimed } = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_0__/* .splitSeal */ .mN)(message ?? '');
+    const start = text.lastIndexOf(TAG_START);
+    if (start < 0)
+        return undefined;
+    // A service may have cut what stood after the tag, or the end of the tag itself.
+    const [tag = '', ...after] = text.slice(start + TAG_START.length).split(']');
+    const words = tag.split(' ');
+    const name = words.at(-1) ?? '';
+    const [, group, , jobNumber, commit] = /^(?:([^.@]+)\.)?([^.@-]*)(?:-(\d+))?(?:@(.*))?$/.exec(name) ?? [];
+    return {
+        change: words.slice(0, -1).join(' '),
+        group,
+        commit,
+        jobNumber: Number(jobNumber ?? 0),
+        isWhole: after.length > 0,
+        claimed,
+    };
+}
+/** Whether the message names this change. */
+function namesChange(message, changeRequest) {
+    return readMessage(message)?.change === cleanForTag(changeRequest);
+}
+/** Whether the message names this commit of the change. */
+function namesCommit(message, changeRequest, commit) {
+    return namesChange(message, changeRequest) && readMessage(message)?.commit === commit;
+}
+/** The commit that the message names, whoever wrote it; undefined if it names none. */
+function commitIn(message) {
+    return readMessage(message)?.commit;
+}
+/** The number of the job that the message names; 0 if it names none. */
+function jobNumberIn(message) {
+    return readMessage(message)?.jobNumber ?? 0;
+}
+/**
+ * Whether the message, sealed or not, names this gate, change, commit and base: then its run ends the use of older ones.
+ * What a message leaves out counts as named.
+ */
+function namesGate(message, { changeRequest, facts }) {
+    const named = readMessage(message);
+    if (named === undefined)
+        return false;
+    if (named.change !== cleanForTag(changeRequest ?? ''))
+        return false;
+    const { commit = facts.head, isWhole } = named;
+    if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
+        return false;
+    return named.claimed === undefined || isSameGate(named.claimed, facts);
+}
+/**
+ * Whether both were made in one workspace by the same gate, on the same base. A matrix gives its groups other names at each
+ * push, and a workspace is in one of them.
+ */
+function isSameGate(one, other) {
+    const names = ['base', 'commentKey', 'mode', 'form', 'options'];
+    const isOfMatrix = ({ group }) => group !== '';
+    return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
+}
+/** The text on one line, without the bracket that begins a tag. */
+function cleanForTag(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .replaceAll('[sealed', '(sealed')
+        .trim();
+}
+//# sourceMappingURL=run-message.js.map
+
+/***/ }),
+
+/***/ 9268:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AD: function() { return /* binding */ startRun; },
+/* harmony export */   I0: function() { return /* binding */ digestOfOptions; },
+/* harmony export */   Id: function() { return /* binding */ watchFound; },
+/* harmony export */   Pm: function() { return /* binding */ settledRun; },
+/* harmony export */   QD: function() { return /* binding */ partsThatMayWait; },
+/* harmony export */   Rg: function() { return /* binding */ finishedPlanWords; },
+/* harmony export */   Se: function() { return /* binding */ upload; },
+/* harmony export */   Wm: function() { return /* binding */ factsToSeal; },
+/* harmony export */   sW: function() { return /* binding */ runDurationMs; },
+/* harmony export */   tC: function() { return /* binding */ WATCHED; },
+/* harmony export */   wB: function() { return /* binding */ watch; }
+/* harmony export */ });
+/* unused harmony export watchRun */
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2591);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1880);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4963);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6326);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8235);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2340);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4132);
+/**
+ * The run of the files of a workspace: creates a configuration version, uploads the archive, creates the run (or finds the
+ * one that the upload started), and watches it until it is settled, with one request each time.
+ *
+ * A version becomes `uploaded` some time after its upload, and Terraform waits, too:
+ * https://github.com/hashicorp/terraform/blob/v1.16.4/internal/cloud/backend_plan.go.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Uploads the archive to a new configuration version. @throws GateStop when the service refuses it, with its own message */
+async function upload(packed, step) {
+    const { configurationVersions } = step.client;
+    const { path, bytes, entries } = packed.archive;
+    const body = { path, bytes, largest: (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_10__/* .largestFiles */ .Sd)(entries) };
+    const uploadToNewVersion = async () => {
+        const version = await createVersion(packed, step);
+        await configurationVersions.upload(version, body);
+        return version;
+    };
+    const version = await uploadToNewVersion().catch((error) => {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'upload-refused')
+            throw error;
+        // A version without an upload does nothing. A new one has another address to upload to.
+        return uploadToNewVersion();
+    });
+    await awaitUploaded(version.id, step);
+    step.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+    return { ...packed, versionId: version.id };
+}
+async function createVersion(packed, { client, plan, emit, reach }) {
+    const { name: workspace, workspaceId } = packed;
+    const { autoQueueRuns, mode } = plan;
+    const version = await client.configurationVersions.create(workspaceId, {
+        autoQueueRuns,
+        speculative: mode === 'speculative',
+        provisional: mode === 'provisional',
+    });
+    reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
+    emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+    refuseOtherVersion(version, plan);
+    return version;
+}
+/**
+ * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
+ * version could start a run that applies changes before they are judged.
+ */
+function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
+    // A speculative run that is created here says itself that it only plans, whatever its version is.
+    const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
+    if (dependsOnVersion && attributes[mode] !== true) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', {
+            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notAsRequested,
+            text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
+                ? 'This service may not know provisional versions: use `mode: speculative`.'
+                : 'Set `auto-queue-runs` to false.'}`,
+        });
+    }
+    if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', {
+            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notAsRequested,
+            text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+        });
+    }
+}
+/** Waits until the service can use the upload. @throws GateStop when it cannot, or not in time */
+async function awaitUploaded(id, step) {
+    const looking = {
+        read: async () => (await step.client.configurationVersions.show(id)).version,
+        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_VERSION_STATUSES */ .t8, attributes.status)),
+        intervalMs: (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .soonThenRarely */ .YW)(250, 5_000),
+    };
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, step);
+    if (waiting.kind !== 'settled') {
+        const word = waiting.last?.attributes.status ?? 'not to be seen';
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+            text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+        });
+    }
+    const { attributes } = waiting.last;
+    if (attributes.status !== 'uploaded') {
+        const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', {
+            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.uploadRefused,
+            text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
+        }, { errored: attributes.status === 'errored' });
+    }
+}
+/**
+ * Creates the run of the uploaded files, or finds the one that the upload started.
+ *
+ * @throws GateStop or what the client threw; there may be a run all the same (see `endRun`)
+ */
+async function startRun(uploaded, step) {
+    const { name: workspace } = uploaded;
+    const { mode, runOptions, autoQueueRuns } = step.plan;
+    // The request may arrive even if its answer does not.
+    const requested = { ...uploaded, mayHaveRun: true };
+    step.reach(requested);
+    const askedAt = step.clock.now();
+    const seal = sealOfRun(uploaded, step);
+    const run = await (autoQueueRuns
+        ? findQueuedRun(uploaded, step)
+        : createRun(uploaded, seal, step));
+    const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
+    const seals = seal === undefined || isSealInMessage ? undefined : [seal];
+    const url = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrlOf */ .Q)(workspace, run.id, step);
+    const runSeen = { id: run.id, url, status: run.attributes.status };
+    const started = { ...requested, seals, run, askedAt, runSeen };
+    step.reach(started);
+    const lastDurationMs = step.change.lastDurationMs?.(workspace);
+    step.emit({
+        kind: 'run-created',
+        workspace,
+        runId: run.id,
+        runUrl: url,
+        adopted: autoQueueRuns,
+        lastDurationMs,
+    });
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesFromRequest */ .w3)(run, mode, runOptions);
+    if (difference !== undefined) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', {
+            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notAsRequested,
+            text: `Run ${run.id} ${difference}, so it was not waited for.`,
+        });
+    }
+    return started;
+}
+/** The facts by which this gate's runs of some files are recognized. */
+function factsToSeal({ archive, conditions }, { plan }, { seals, head, commentKey, form }) {
+    const { mode, group = '', runOptions } = plan;
+    return {
+        kind: 'run',
+        head,
+        base: seals.change.base ?? '',
+        commentKey,
+        group,
+        mode,
+        form,
+        options: digestOfOptions(runOptions, seals),
+        upload: seals.digest(archive.sha256),
+        conditions: conditions === undefined ? '' : seals.digest(conditions),
+    };
+}
+/** The same for the same options, whatever their order. */
+function digestOfOptions(options, seals) {
+    const given = Object.entries(options).filter(([, value]) => value !== undefined);
+    return seals.digest(JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+function sealOfRun(uploaded, step) {
+    const { change: { sealing }, client, } = step;
+    const { workspaceId, versionId } = uploaded;
+    const version = { service: client.origin, workspaceId, versionId };
+    return sealing?.seals.seal(version, factsToSeal(uploaded, step, sealing));
+}
+async function createRun({ workspaceId, versionId, archive }, seal, { client, plan, change, random }) {
+    const { message: title, changeRequest, sealing, jobNumber } = change;
+    const titleOfFiles = `${title}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_11__/* .uncommittedWords */ .D)(archive.uncommitted?.length)}`;
+    const message = (0,_run_message_js__WEBPACK_IMPORTED_MODULE_6__/* .runMessage */ .xA)(titleOfFiles, random, {
+        // An entry of a merge queue names the pull request that it queues.
+        changeRequest: sealing?.searched ?? changeRequest,
+        commit: sealing?.head,
+        group: plan.group,
+        jobNumber,
+        seal,
+    });
+    const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+    return await client.runs.create(workspaceId, versionId, {
+        message,
+        ...kind,
+        options: plan.runOptions,
+    });
+}
+/** A service that starts a run by itself does it within seconds. */
+const LONGEST_QUEUE_MS = 3 * 60_000;
+/** Finds the run with `include=run` of its version. */
+async function findQueuedRun({ versionId }, step) {
+    const { configurationVersions } = step.client;
+    const begun = step.clock.now();
+    const deadline = Math.min(step.deadline, begun + LONGEST_QUEUE_MS);
+    const looking = {
+        read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
+        isSettled: (run) => run !== undefined,
+        intervalMs: (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .soonThenRarely */ .YW)(500, 5_000),
+    };
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, { ...step, deadline });
+    if (waiting.last !== undefined)
+        return waiting.last;
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.startedNoRun,
+        text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
+    });
+}
+/** What each look at a run asks for besides the run: it says when the run is over, and which workspace it belongs to. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** The parts of a run that may wait for an override while its own status says that it goes on. */
+function partsThatMayWait({ taskStages = [], tfPolicyEvaluations = [] }) {
+    const ofEvaluations = tfPolicyEvaluations.map(({ attributes }) => {
+        const isOfApply = attributes['stage-type']?.toLowerCase() === 'apply';
+        return { stage: isOfApply ? 'post_apply' : 'plan', status: attributes.status };
+    });
+    return [...taskStages.map(({ attributes }) => attributes), ...ofEvaluations];
+}
+/** Watches a run until it is settled. @throws GateStop when that was not in time */
+async function watch(started, step) {
+    step.overview.watch(started.run.id);
+    const waiting = await watchRun(started, step).finally(() => step.overview.forget(started.run.id));
+    if (waiting.kind !== 'settled')
+        throw timeoutOrCancel(waiting, started.run, step);
+    const { last: watched } = waiting;
+    const durationMs = runDurationMs(watched.run) ?? step.clock.now() - started.askedAt;
+    return settledRun({ ...started, durationMs }, started.run.id, watched, step);
+}
+/** A run that is over already. @param runId the run that it must be, whatever the last answer says */
+function settledRun(workspace, runId, watched, service) {
+    const url = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrlOf */ .Q)(workspace.name, runId, service);
+    const { status } = watched.run.attributes;
+    return { ...workspace, watched, runSeen: { id: runId, url, status } };
+}
+/**
+ * Watches a run that this check did not start until it is settled. It is never ended here.
+ *
+ * @param workspace.versionId the configuration version that the run must have planned
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+async function watchFound(workspace, run, step) {
+    const { name } = workspace;
+    const runUrl = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrlOf */ .Q)(name, run.id, step);
+    const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+    const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
+    step.reach(started);
+    step.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    return watch(started, step);
+}
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
+async function watchRun(started, step) {
+    const { run: created, name: workspace } = started;
+    const client = step.client.with({ watching: true });
+    const { mode, runOptions } = step.plan;
+    const lastDurationMs = step.change.lastDurationMs?.(workspace);
+    const report = (run, words) => {
+        const { status } = run.attributes;
+        step.reach({ ...started, runSeen: { ...started.runSeen, status } });
+        step.emit({ kind: 'progress', workspace, status, words });
+    };
+    let last = created;
+    let isPlanReported = false;
+    const end = createEndDetector(mode, step);
+    const alreadyWaitedMs = step.clock.now() - started.askedAt;
+    const polling = {
+        read: async () => {
+            const moving = await step.overview.movingRun(last);
+            const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
+            last = seen.run;
+            // What is not as it was requested cannot pass, whatever its end is.
+            const isMoving = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(mode, last.attributes.status) === 'moving';
+            const [difference] = isMoving ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesFromRequest */ .w3)(last, mode, runOptions) : [];
+            if (difference !== undefined) {
+                throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', {
+                    code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notAsRequested,
+                    text: `Run ${last.id} ${difference}, by a later look.`,
+                });
+            }
+            return seen;
+        },
+        isSettled: (seen) => end.isReached(seen),
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRunStatus */ .rM)(run), finishedPlanWords(plan)]),
+        intervalMs: (sinceMs) => {
+            if (end.needsSecondLook())
+                return SECOND_LOOK_MS;
+            const waitedMs = alreadyWaitedMs + sinceMs;
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)(waitedMs, lastDurationMs);
+            // A tenth more or less, so that jobs that share the rate limit do not ask all at once.
+            const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * step.random());
+            return Math.max(interval, pauseMs);
+        },
+        onChange: ({ run, plan }) => {
+            const planWords = finishedPlanWords(plan);
+            if (planWords !== undefined && !isPlanReported) {
+                isPlanReported = true;
+                report(run, planWords);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            report(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRunStatus */ .rM)(run));
+        },
+        initial: { run: created },
+    };
+    return (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(polling, step);
+}
+/**
+ * Whether a run is settled, from look to look. Two signs count only if they last: that it can be confirmed although its
+ * status says that it goes on, and a status of a settled run that has no timestamp yet.
+ */
+function createEndDetector(mode, { clock }) {
+    /** The status of a settled run that had no timestamp at the last look. */
+    let unstamped;
+    let confirmableSince;
+    return {
+        needsSecondLook: () => unstamped !== undefined,
+        /** Called once for each look, with the answer. */
+        isReached(seen) {
+            const { run } = seen;
+            const { status } = run.attributes;
+            const stages = partsThatMayWait(seen);
+            confirmableSince = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .mayWaitForConfirmation */ .RJ)(mode, run)
+                ? (confirmableSince ?? clock.now())
+                : undefined;
+            if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
+                return true;
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(mode, status, stages);
+            const isSecondLook = status === unstamped;
+            const timestamps = run.attributes['status-timestamps'] ?? {};
+            const hasTimestamps = Object.values(timestamps).some(Boolean);
+            const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
+            unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
+            return settled && (unstamped === undefined || isSecondLook);
+        },
+    };
+}
+/** How long a run that can be confirmed may have a status that says that it goes on, until it counts as waiting. */
+const REST_MS = 10_000;
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
+const SECOND_LOOK_MS = 1_000;
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function finishedPlanWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    if (plan.attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(plan.attributes);
+    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
+    if (waiting.kind === 'aborted')
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
+    const { run: last, workspace = {} } = waiting.last ?? { run };
+    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRunStatus */ .rM)(last);
+    const { status } = last.attributes;
+    const isUnknown = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(mode, status) === 'unknown';
+    const remedy = isUnknown
+        ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+        : 'Raise `timeout`, or see in the run what it waits for.';
+    const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
+    const currentId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_7__/* .relatedId */ .Dl)(workspace, 'current-run') ?? last.id;
+    const currentRun = status === 'pending' && currentId !== last.id
+        ? ` The current run of the workspace is ${currentId}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', {
+        code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.runTooSlow,
+        text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
+    });
+}
+/** `45 s`, `2 min`, `2 min 30 s` */
+function timeText(ms) {
+    const allSeconds = Math.round(ms / 1_000);
+    const minutes = Math.floor(allSeconds / 60);
+    const seconds = allSeconds % 60;
+    if (minutes === 0)
+        return `${seconds} s`;
+    return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
+function runDurationMs({ attributes }) {
+    const created = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .timeOf */ .nR)(attributes['created-at']);
+    const times = Object.values(attributes['status-timestamps'] ?? {})
+        .map(_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .timeOf */ .nR)
+        .filter((time) => Number.isFinite(time));
+    const duration = Math.max(...times) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=run.js.map
+
+/***/ }),
+
+/***/ 4963:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ openServiceScope; },
+/* harmony export */   Q: function() { return /* binding */ runUrlOf; }
+/* harmony export */ });
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5030);
+
+/** The most time for ending runs. */
+const END_BUDGET_MS = 10_000;
+/**
+ * The time that a canceled job has for ending runs: as long as the service needs for a dozen answers, within limits. The
+ * runner kills the job 7.5 s after the signal.
+ */
+const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
+/**
+ * Makes what the workspaces of one check share.
+ *
+ * @param client without a deadline of this check
+ * @param workspaces how many there are
+ */
+function openServiceScope(request, scope, client, workspaces) {
+    const { plan, policy, change, timeoutMs, deadline: jobDeadline } = request;
+    const { clock, signal, deadline } = scope;
+    const limited = client.with({ signal, deadline });
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_0__/* .createOverview */ .Iw)(request, limited.with({ watching: true }), clock);
+    return {
+        ...scope,
+        plan,
+        policy,
+        change,
+        timeoutMs,
+        client: limited,
+        overview,
+        isFrugal: () => workspaces >= _overview_js__WEBPACK_IMPORTED_MODULE_0__/* .MANY_RUNS */ .Zm || client.pauseMs() > 0,
+        endingPorts() {
+            const { leastMs, mostMs, answers } = CANCELED_BUDGET;
+            const neededMs = answers * client.typicalAnswerMs();
+            const until = signal.aborted
+                ? clock.now() + Math.min(mostMs, Math.max(leastMs, neededMs))
+                : Math.min(jobDeadline, clock.now() + END_BUDGET_MS);
+            const ending = { signal: new AbortController().signal, deadline: until };
+            return { client: client.with(ending), deadline: until };
+        },
+    };
+}
+/** The address at which people see a run, in the form that Terraform prints: every service has it. */
+function runUrlOf(workspace, runId, { client, plan }) {
+    const segments = [plan.organization, workspace, 'runs', runId];
+    return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
+}
+//# sourceMappingURL=service-scope.js.map
+
+/***/ })
+
+};
+;

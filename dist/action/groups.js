@@ -1,4 +1,0 @@
-export const id = 6337;
-export const ids = [6337];
-export const modules = {
-};

@@ -1,4 +1,0 @@
-export const id = 1176;
-export const ids = [1176];
-export const modules = {
-};

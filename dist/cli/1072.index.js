@@ -1,0 +1,1670 @@
+"use strict";
+exports.id = 1072;
+exports.ids = [1072];
+exports.modules = {
+
+/***/ 99753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ON: function() { return /* binding */ withPlaceOptions; },
+/* harmony export */   QW: function() { return /* binding */ withHostOption; },
+/* harmony export */   lG: function() { return /* binding */ quotedWord; },
+/* harmony export */   vR: function() { return /* binding */ overrideOfCommit; }
+/* harmony export */ });
+/**
+ * Commands that people copy from a message. Each has the options that decide which host gets the
+ * token, unless the command would choose that host by default.
+ */
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+/**
+ * Adds the host to a command that has no `--directory`: without it, the command would read the
+ * `cloud` block of the directory in which a person types it.
+ */
+function withHostOption(command, { serviceOrigin, directory = '.' }) {
+    const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+    // `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme.
+    const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+    return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+/** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
+function withPlaceOptions(command, service) {
+    const { directory = '.', caFile, serviceOrigin } = service;
+    const files = [
+        directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+        caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+    ];
+    return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
+}
+/**
+ * The command that overrides the runs of a commit that wait in these workspaces. People add the reason.
+ *
+ * @param commit the whole hash
+ */
+function overrideOfCommit(named, place) {
+    const { commit, organization, workspaces } = named;
+    const list = quotedWord(workspaces.join(','));
+    const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
+    return withHostOption(command, place);
+}
+/** A path as one word on one line. */
+function pathWord(text) {
+    const line = text.replace(/\p{Cc}+/gu, ' ');
+    return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+/** Quotes a text so that any shell takes it for one word. */
+function quotedWord(text) {
+    return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+//# sourceMappingURL=command-line.js.map
+
+/***/ }),
+
+/***/ 80663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: function() { return /* binding */ compareWithBaseline; },
+/* harmony export */   Ad: function() { return /* binding */ findSame; },
+/* harmony export */   DE: function() { return /* binding */ commonBaseline; },
+/* harmony export */   Pc: function() { return /* binding */ keyOfPolicy; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
+/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
+
+
+
+/**
+ * The results with their baseline. Policy system, policy set, policy and address say which failures are the same. A
+ * failure of a policy that is not among `current`, or has no clear result there, gets none.
+ */
+function compareWithBaseline(results, current) {
+    const failuresOfSame = findSame(current);
+    return results.map((result) => {
+        const failures = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(result) ? failuresOfSame(result) : undefined;
+        if (failures === undefined)
+            return result;
+        const baselineOf = readBaseline(failures);
+        if (result.resources.length === 0)
+            return { ...result, baseline: baselineOf(undefined) };
+        const resources = result.resources.map((resource) => {
+            return { ...resource, baseline: baselineOf(resource.address) };
+        });
+        return { ...result, resources, baseline: commonBaseline(resources) };
+    });
+}
+/**
+ * Makes the function that finds the failures of the same policy among other results. It returns undefined if the policy has
+ * no name, is not among them, or has a result that is neither passed nor failed.
+ */
+function findSame(others) {
+    const byPolicy = new Map();
+    for (const other of others) {
+        const key = keyOfPolicy(other);
+        const same = byPolicy.get(key);
+        if (same === undefined)
+            byPolicy.set(key, [other]);
+        else
+            same.push(other);
+    }
+    return (result) => {
+        if (result.policy === '' || result.policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY)
+            return undefined;
+        const same = byPolicy.get(keyOfPolicy(result)) ?? [];
+        const isClear = same.every((other) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(other) || other.status === 'passed');
+        return same.length > 0 && isClear ? same.filter(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN) : undefined;
+    };
+}
+/** The baseline of several resources, if all have the same one. */
+function commonBaseline(resources) {
+    const [first] = resources;
+    const areAlike = resources.every(({ baseline }) => baseline === first?.baseline);
+    return areAlike ? first?.baseline : undefined;
+}
+/** One policy of one set, in all runs. */
+function keyOfPolicy({ system, policySet, policy }) {
+    return JSON.stringify([system, policySet, policy]);
+}
+/**
+ * @param failures of the same policy before
+ * @returns a function of the address of a resource that fails now, or of undefined if the failure names none
+ */
+function readBaseline(failures) {
+    const numbers = failures.map(({ resources }) => resources.length);
+    const before = new Set(failures.flatMap(({ resources }) => resources.map(({ address }) => address)));
+    // If an earlier failure may not name all its resources, this one may be among them.
+    const areComplete = numbers.every((number) => number > 0 && number < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
+    return (address) => {
+        if (failures.length === 0)
+            return 'new';
+        if (address === undefined)
+            return numbers.includes(0) ? 'existing' : undefined;
+        if (before.has(address))
+            return 'existing';
+        return areComplete ? 'new' : undefined;
+    };
+}
+//# sourceMappingURL=compare.js.map
+
+/***/ }),
+
+/***/ 29272:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: function() { return /* binding */ daysLeft; },
+/* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
+/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
+/* harmony export */   _v: function() { return /* binding */ endSentence; },
+/* harmony export */   j2: function() { return /* binding */ exceptionNotices; },
+/* harmony export */   ku: function() { return /* binding */ findEnded; },
+/* harmony export */   nL: function() { return /* binding */ indexEntries; },
+/* harmony export */   parseExceptions: function() { return /* binding */ parseExceptions; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
+/**
+ * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
+ * One problem refuses the whole file, and all problems are reported at once. Then which failures its entries take out, and
+ * what a report says besides: their ends, and those without use.
+ */
+
+
+
+
+
+
+/** The longest time for which an exception counts, in days after the day of the check. */
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+/** The most characters of each field. */
+const MOST_CHARACTERS_OF = {
+    policy: 300,
+    address: _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX,
+    workspace: 100,
+    reason: 500,
+    owner: 100,
+    until: 10,
+};
+/**
+ * Reads the text of the file.
+ *
+ * @param text JSON: `{"exceptions": [{"policy", "address", "workspace", "reason", "owner", "until"}]}`
+ * @param today the UTC day of the check, as in `2026-11-23`
+ * @returns also those that have ended, so that a report can name them; or every problem
+ */
+function parseExceptions(text, today) {
+    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+    if (text.length > MOST_CHARACTERS) {
+        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+    }
+    const json = text.replace(/^\uFEFF/, '');
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(file))
+        return refused(`is not a JSON object. ${SHAPE}`);
+    const list = file['exceptions'];
+    if (!Array.isArray(list))
+        return refused(`has no list "exceptions". ${SHAPE}`);
+    if (list.length > MOST_EXCEPTIONS) {
+        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+    }
+    const entries = list;
+    const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+    const problems = [
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedNames */ .H3)(json).map((key) => ({
+            where: 'exceptions',
+            message: `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+        })),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
+        ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+        ...duplicateProblems(readings),
+    ];
+    if (problems.length > 0)
+        return { problems };
+    return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(entry))
+        return { problems: [{ where, message: 'is not an object.' }] };
+    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(entry, FIELDS, where, RESTRICTED);
+    for (const field of FIELDS) {
+        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+        if (field === 'address' && !Object.hasOwn(entry, field))
+            continue;
+        const problem = fieldProblem(field, text, today);
+        if (problem !== undefined)
+            problems.push({ where: `${where}.${field}`, message: problem });
+    }
+    if (problems.length > 0)
+        return { problems };
+    const textOf = (field) => String(entry[field]);
+    return {
+        value: {
+            policy: textOf('policy'),
+            address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
+            workspace: textOf('workspace'),
+            reason: textOf('reason'),
+            owner: textOf('owner'),
+            until: textOf('until'),
+        },
+    };
+}
+const RESTRICTED = 'the exception';
+/** What is wrong with a field, as a sentence without its subject; undefined if nothing is. */
+function fieldProblem(field, text, today) {
+    if (text === undefined)
+        return 'is missing.';
+    if (typeof text !== 'string')
+        return 'is not a text.';
+    if (text.length > MOST_CHARACTERS_OF[field])
+        return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
+    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+        return 'has control or invisible characters in it.';
+    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+        return 'is empty.';
+    if (text !== text.trim())
+        return 'begins or ends with a space.';
+    return PROBLEM_OF_FIELD[field](text, today);
+}
+const PROBLEM_OF_FIELD = {
+    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+    address: addressProblem,
+    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+        ? undefined
+        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+    owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+    until: untilProblem,
+};
+function addressProblem(text) {
+    const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
+    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    }
+    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .namesTypeOrModule */ .MS)(text)
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+/** Words that people write where they mean that there is no owner. */
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+function untilProblem(text, today) {
+    const days = daysLeft({ until: text }, today);
+    if (Number.isNaN(days)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+    }
+    return days > MOST_DAYS
+        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+        : undefined;
+}
+/** The milliseconds at which a day begins; NaN if the calendar has no such day. */
+function readDay(text) {
+    const at = Date.parse(`${text}T00:00:00Z`);
+    const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+    return isDay ? at : Number.NaN;
+}
+/** Days from the day of the check to the last day that counts; negative after it. */
+function daysLeft({ until }, today) {
+    return (readDay(until) - readDay(today)) / DAY_MS;
+}
+/** Two entries for the same failure would leave open which end counts. */
+function duplicateProblems(readings) {
+    const problems = [];
+    const firstIndexes = new Map();
+    for (const [index, reading] of readings.entries()) {
+        if (!('value' in reading))
+            continue;
+        const { policy, address, workspace } = reading.value;
+        const key = JSON.stringify([policy, address, workspace]);
+        const first = firstIndexes.get(key);
+        if (first === undefined)
+            firstIndexes.set(key, index);
+        else {
+            const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+            problems.push({ where: `exceptions[${index}]`, message });
+        }
+    }
+    return problems;
+}
+/**
+ * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
+ * many workspaces, policies and addresses it is compared with.
+ */
+function indexEntries(entries) {
+    const read = entries.map((entry, order) => {
+        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readGlob */ .pV)(entry.workspace) };
+    });
+    const byPolicy = new Map();
+    for (const each of read) {
+        const ofPolicy = byPolicy.get(each.entry.policy);
+        if (ofPolicy === undefined)
+            byPolicy.set(each.entry.policy, [each]);
+        else
+            ofPolicy.push(each);
+    }
+    const patternsByPolicy = new Map();
+    const readPatterns = (name, ofPolicy) => {
+        const patterns = patternsByPolicy.get(name) ??
+            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+        patternsByPolicy.set(name, patterns);
+        return patterns;
+    };
+    return (names, workspace) => {
+        const found = names.flatMap((name) => {
+            const ofPolicy = byPolicy.get(name);
+            return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
+        });
+        const fitting = (some) => some
+            .filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
+            .sort((one, other) => one.order - other.order)
+            .map(({ entry }) => entry);
+        return {
+            entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
+            at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
+        };
+    };
+}
+/**
+ * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
+ * several fit, the first in the file does.
+ */
+function ruleOfExceptions(workspace, { entries, today }) {
+    const acceptances = new Map(entries
+        .filter((entry) => daysLeft(entry, today) >= 0)
+        .map((entry) => [entry, acceptanceBy(entry)]));
+    const findEntries = indexEntries([...acceptances.keys()]);
+    return (result) => {
+        const fitting = findEntries(namesOf(result), workspace);
+        const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
+        if (ofWholePolicy !== undefined)
+            return acceptances.get(ofWholePolicy);
+        return (address) => {
+            const [first] = fitting.at(address);
+            return first && acceptances.get(first);
+        };
+    };
+}
+/** What becomes of a failure that an entry accepts. */
+function acceptanceBy({ until, owner, reason }) {
+    return { status: 'excepted', excepted: { until, owner, reason } };
+}
+/**
+ * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
+ * be named with its directory.
+ */
+function namesOf({ policy, policySet, system }) {
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard')
+        return [];
+    return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+}
+/** A report warns this many days before an exception ends. */
+const WARNING_DAYS = 30;
+/**
+ * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
+ * once, in the first workspace that it is about, and not if none of them was judged.
+ *
+ * @param judged each workspace with every result of its run, but for those that were not judged to their end
+ * @returns workspace → sentences
+ */
+function exceptionNotices(judged, { entries, today }) {
+    const notices = new Map();
+    const say = (workspace, sentence) => {
+        const sentences = notices.get(workspace) ?? [];
+        sentences.push(sentence);
+        notices.set(workspace, sentences);
+    };
+    const uses = findUses(judged, entries);
+    const judgedPolicies = policiesByPattern(judged);
+    for (const entry of entries) {
+        const fitting = uses.get(entry) ?? new Map();
+        const { first, named, shown } = judgedPolicies(entry.workspace);
+        if (first !== undefined && fitting.size === 0) {
+            const why = whyUnused(entry, named, shown);
+            say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(entry.owner)}.`);
+        }
+        const ending = endSentence(entry, today);
+        for (const [workspace, ofWorkspace] of fitting) {
+            if (ending !== undefined)
+                say(workspace, ending);
+            const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
+            if (why !== undefined) {
+                say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+            }
+        }
+    }
+    return notices;
+}
+/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
+function findUses(judged, entries) {
+    const uses = new Map();
+    const findEntries = indexEntries(entries);
+    for (const { workspace, results } of judged) {
+        for (const result of results) {
+            if (result.status === 'passed')
+                continue;
+            const fitting = findEntries(namesOf(result), workspace);
+            const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+            const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+            const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
+            for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+                const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+                const ofEntry = uses.get(entry) ?? new Map();
+                const ofWorkspace = ofEntry.get(workspace) ?? [];
+                ofWorkspace.push({ result, isOnlyInText });
+                uses.set(entry, ofEntry.set(workspace, ofWorkspace));
+            }
+        }
+    }
+    return uses;
+}
+/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
+function whyWithoutEffect(uses) {
+    // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
+    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+    if (ofService.some(({ result }) => result.level !== 'advisory')) {
+        return 'the policy is not advisory: the failure counts.';
+    }
+    return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+/**
+ * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
+ * those that it fits: `named` as an exception may name them, `shown` by their names alone.
+ */
+function policiesByPattern(judged) {
+    const read = (pattern) => {
+        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readGlob */ .pV)(pattern);
+        const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+        const named = new Set();
+        const shown = new Set();
+        for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+            const names = namesOf(result);
+            for (const name of names)
+                named.add(name);
+            if (names.length > 0)
+                shown.add(result.policy);
+        }
+        return { first: inWorkspaces[0]?.workspace, named, shown };
+    };
+    const known = new Map();
+    return (pattern) => {
+        const policies = known.get(pattern) ?? read(pattern);
+        known.set(pattern, policies);
+        return policies;
+    };
+}
+/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
+function whyUnused({ policy }, named, shown) {
+    if (named.has(policy) || shown.size === 0) {
+        return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+    }
+    const longer = [...shown].filter((name) => name.includes(policy));
+    const names = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD), MOST_NAMED);
+    return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
+function findEnded({ entries, today, }) {
+    const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) < 0));
+    return (result, workspace) => {
+        if (result.status !== 'failed')
+            return [];
+        const fitting = findEntries(namesOf(result), workspace);
+        const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+        const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+        return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
+            const { until, owner } = entry;
+            return { until, owner, said: endSentence(entry, today) ?? '' };
+        });
+    };
+}
+/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
+function endSentence(entry, today) {
+    const days = daysLeft(entry, today);
+    const { until, owner } = entry;
+    if (days > WARNING_DAYS)
+        return undefined;
+    if (days < 0) {
+        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(owner)}.`;
+    }
+    const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
+    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(owner)}.`;
+}
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function describeException({ policy, address, workspace }) {
+    const what = address === undefined ? `in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(workspace)}` : `for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(address)}`;
+    return `The exception from policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(policy)} ${what}`;
+}
+//# sourceMappingURL=exceptions.js.map
+
+/***/ }),
+
+/***/ 83008:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H1: function() { return /* binding */ causesByWorkspace; },
+  cZ: function() { return /* binding */ causesOf; },
+  HE: function() { return /* binding */ closesGate; },
+  Yv: function() { return /* binding */ closingSections; },
+  J5: function() { return /* binding */ isNotJudged; },
+  jf: function() { return /* binding */ otherSections; },
+  VR: function() { return /* binding */ resourceFingerprint; },
+  R1: function() { return /* binding */ showableLocation; }
+});
+
+// UNUSED EXPORTS: fingerprintOf
+
+;// CONCATENATED MODULE: ./build/src/model/ids.js
+/** Ids of the service's objects in texts: a prefix, a hyphen, and at least 16 letters and digits. */
+const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
+/** The text without ids of the service, so that texts that differ in ids alone are the same. */
+function withoutIds(text) {
+    return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
+}
+//# sourceMappingURL=ids.js.map
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __webpack_require__(83538);
+// EXTERNAL MODULE: ./build/src/policy/claim-result.js
+var claim_result = __webpack_require__(34504);
+// EXTERNAL MODULE: ./build/src/policy/compare.js
+var compare = __webpack_require__(80663);
+// EXTERNAL MODULE: ./build/src/policy/exceptions.js
+var exceptions = __webpack_require__(29272);
+// EXTERNAL MODULE: ./build/src/policy/policy-owners.js
+var policy_owners = __webpack_require__(79925);
+// EXTERNAL MODULE: ./build/src/report/to-do.js
+var to_do = __webpack_require__(11553);
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __webpack_require__(67713);
+// EXTERNAL MODULE: ./build/src/report/occurrences.js
+var occurrences = __webpack_require__(2314);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __webpack_require__(43629);
+;// CONCATENATED MODULE: ./build/src/report/causes.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What keeps the gate closed first, then by severity, kind, policy set and policy. */
+function causesOf(result, context) {
+    const ended = context.exceptions === undefined ? () => [] : (0,exceptions/* findEnded */.ku)(context.exceptions);
+    const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
+    const { fingerprints, resources } = context.previous ?? {};
+    const previous = {
+        causes: fingerprints && new Set(fingerprints),
+        resources: resources && new Set(resources),
+    };
+    return (0,report_text/* groupBy */.$z)(found, identityOf)
+        .map((alike) => (0,occurrences/* withOccurrences */.tI)((0,to_do/* withToDo */.D)(mergeAlike(alike, context, previous), context)))
+        .sort(compareCauses);
+}
+/**
+ * What two that are one cause have in common. Policies are known by their names; what has no name of its own is known by its
+ * text, without ids, addresses of runs and names of workspaces.
+ */
+function identityOf(found) {
+    const { kind, policySet, policy, level, status, severity, guard, text } = found;
+    const { override, excepted, code } = found;
+    const accepted = [override?.by, override?.reason, excepted];
+    return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
+}
+function foundIn(workspace, { failOn }, findEndedOf) {
+    const green = (0,model_verdict/* isGreen */.gf)(workspace.verdict.word);
+    const ofResults = [
+        ...workspace.results.filter(hasNotPassed).map((each) => ofPolicy(each, workspace, findEndedOf)),
+        ...workspace.runTasks.filter(hasNotPassed).map((each) => ofRunTask(each, workspace)),
+        ...workspace.diagnostics.map((each) => ofDiagnostic(each, workspace)),
+    ].map((found) => {
+        // The gate is open already, so no result can keep it closed.
+        return green && closesGate(found) ? { ...found, severity: 'warns' } : found;
+    });
+    const reasons = unsaidReasons(workspace, ofResults, failOn);
+    const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
+    const told = ofResults.flatMap((found) => [
+        ...(found.ended ?? []).map(({ said }) => said),
+        found.remedy,
+    ]);
+    const ended = new Set(told);
+    const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
+    return [
+        // What a policy says itself is no reason beside it, and keeps the page that says what to do.
+        ...ofResults.map((found) => ({ ...found, code: found.code ?? codes.get(found.message) })),
+        ...reasons.map((message) => ofSentence('reason', message, workspace)),
+        ...notices.map((message) => ofSentence('notice', message, workspace)),
+    ];
+}
+function hasNotPassed(result) {
+    return result.status !== 'passed';
+}
+function ofPolicy(result, workspace, findEndedOf) {
+    const { level, status, message, output } = result;
+    const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
+    const isAlone = result.resources.length + result.generalMessages.length === 0;
+    const { location, excerpt } = result;
+    const said = message.trim() || (location && words/* STATUS_WORDS */.ly[status]) || '';
+    const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
+    const ended = findEndedOf(result, workspace.workspace);
+    return {
+        workspace,
+        kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
+        policySet: result.policySet,
+        policy: result.policy,
+        level,
+        status,
+        severity: policySeverity(result, isUndecided),
+        overridable: result.overridable,
+        guard: result.system === 'guard' ? true : undefined,
+        own: result.system === 'own-policies' ? true : undefined,
+        // The list of allowed sources says in the first notice what to use, or to add to it.
+        remedy: result.system === 'allowed-sources' ? workspace.notices[0] : undefined,
+        message,
+        output,
+        description: result.description,
+        resources: result.resources,
+        generalMessages: isAlone ? alone : result.generalMessages,
+        approval: result.approval,
+        override: result.override,
+        excepted: result.excepted,
+        baseline: result.baseline,
+        ended: ended.length > 0 ? ended : undefined,
+        text: result.policy === '' ? comparable(message, workspace) : '',
+    };
+}
+/** A policy set that breaks says no level: that is no doubt about what it means. */
+function isOfUnknownLevel({ level, status, policy }) {
+    return level === 'unknown' && !(status === 'errored' && policy === '');
+}
+const UNDECIDED_STATUSES = [
+    'unknown',
+    'not-evaluated',
+    'known-after-apply',
+];
+function policySeverity(result, isUndecided) {
+    if ((0,words/* isAccepted */.oB)(result))
+        return 'notes';
+    if (isUndecided)
+        return 'blocks';
+    if (result.level === 'advisory')
+        return 'warns';
+    return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+}
+function ofRunTask(task, workspace) {
+    const { name, level, status, message, overridable = false } = task;
+    const closing = overridable ? 'needs-override' : 'blocks';
+    return {
+        workspace,
+        kind: 'run-task',
+        policySet: '',
+        policy: name,
+        level,
+        status,
+        severity: level === 'advisory' ? 'warns' : closing,
+        overridable,
+        message,
+        output: (task.outcomes ?? []).map(({ title, status: found, body, url }) => {
+            const head = found === undefined ? title : `${title} (${found})`;
+            return [head, body, url].filter(Boolean).join('\n');
+        }),
+        resources: [],
+        generalMessages: message.trim() === '' ? [] : [{ text: message.trim(), addresses: [] }],
+        text: '',
+    };
+}
+function ofDiagnostic(diagnostic, workspace) {
+    const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+    const location = file !== undefined && line !== undefined
+        ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
+        : undefined;
+    const text = detail?.trim() || summary;
+    return {
+        workspace,
+        kind: 'diagnostic',
+        policySet: '',
+        policy: summary,
+        level: 'unknown',
+        status: 'errored',
+        severity: severity === 'error' ? 'blocks' : 'notes',
+        overridable: false,
+        message: text,
+        output: [],
+        resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
+        generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
+        text: '',
+    };
+}
+/** Why the gate is closed in a workspace, as far as no policy, run task or problem of the plan says it. */
+function unsaidReasons(workspace, found, failOn) {
+    const { verdict, results, runTasks } = workspace;
+    const { word } = verdict;
+    if ((0,model_verdict/* isGreen */.gf)(word, failOn === 'never' ? 'mandatory' : failOn))
+        return [];
+    const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
+    if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word))
+        return [];
+    const said = new Set([
+        ...results.map(claim_result/* saidOfPolicy */.bM),
+        ...runTasks.map(claim_result/* saidOfRunTask */.$K),
+        ...found.map(({ message }) => message),
+    ]);
+    const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
+    const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === errors/* CODES */.Lp.planFailed);
+    const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
+    if (reasons.length > 0 || isSaid)
+        return reasons;
+    return verdict.reasons.length > 0 ? verdict.reasons : [{ text: NO_REASON }];
+}
+const NO_REASON = 'The service gives no reason.';
+function warns({ severity }) {
+    return severity === 'warns';
+}
+function ofSentence(kind, { text, code }, workspace) {
+    return {
+        workspace,
+        kind,
+        policySet: '',
+        policy: '',
+        level: 'unknown',
+        status: workspace.verdict.word === 'errored' && kind === 'reason' ? 'errored' : 'not-evaluated',
+        severity: kind === 'reason' ? 'blocks' : 'notes',
+        overridable: false,
+        message: text,
+        output: [],
+        resources: [],
+        generalMessages: [],
+        code,
+        failure: kind === 'reason' ? (workspace.failure?.kind ?? workspace.verdict.word) : undefined,
+        missedBy: kind === 'reason' ? workspace.missedBy : undefined,
+        text: `${workspace.verdict.word} ${comparable(text, workspace, code)}`,
+    };
+}
+/** Of several workspaces in a queue, each has another place and has waited for another time. */
+const QUEUE = errors/* CODES */.Lp.runTooSlow;
+/** A text without what differs from run to run: ids, addresses of runs, and the name of the workspace. */
+function comparable(text, workspace, code) {
+    const bare = withoutIds(withoutName(text, workspace));
+    return code === QUEUE ? bare.replaceAll(/\d+/g, '0') : bare;
+}
+/** A text without the name of its workspace where that stands for the workspace: in quotes, in a path, or in front. */
+function withoutName(text, { workspace: name }) {
+    const bare = text
+        .replaceAll(` "${name}"`, '')
+        .replaceAll(`"${name}"`, '')
+        .replaceAll(`/${name}/`, '/…/')
+        .replaceAll(`/${name} `, '/… ');
+    return bare.startsWith(`${name}: `) ? bare.slice(name.length + 2) : bare;
+}
+/** One cause of those that are alike, with what the context of the report says of it. */
+function mergeAlike(alike, context, previous) {
+    const [{ workspace: first, text: _, ...found }] = alike;
+    const workspaces = [...new Set(alike.map(({ workspace }) => workspace.workspace))];
+    const fingerprint = fingerprintOf(found);
+    const resources = mergeResources(alike, found, context, previous.resources);
+    const isKnown = resources.some((resource) => resource.age === 'persisting');
+    const isSentence = found.kind === 'reason' || found.kind === 'notice';
+    const isOfOne = workspaces.length === 1;
+    return {
+        ...found,
+        fingerprint,
+        blocks: isBlocking(found, context.failOn),
+        message: isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
+        output: [...new Set(alike.flatMap(({ output }) => output))],
+        workspaces,
+        runs: runsOf(alike),
+        approval: leastApproved(alike),
+        overrideBy: overridersByComment(found, context),
+        overriders: found.severity === 'needs-override' && !found.guard && !found.own
+            ? context.overriders
+            : undefined,
+        age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
+        baseline: (0,compare/* commonBaseline */.DE)(alike),
+        withoutOverride: alike.flatMap(({ workspace }) => workspace.takesNoOverride === true ? [workspace.workspace] : []),
+        ended: mergeEnded(alike),
+        resources,
+        generalMessages: mergeMessages(alike, fingerprint, context),
+    };
+}
+/** Of the workspace in which the most approvals are missing. */
+function leastApproved(alike) {
+    const approvals = alike.flatMap(({ approval }) => approval ?? []);
+    return approvals.toSorted((one, other) => other.missing - one.missing)[0];
+}
+function mergeEnded(alike) {
+    const ended = (0,report_text/* groupBy */.$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    return ended.length > 0 ? ended.map(([one]) => one) : undefined;
+}
+function runsOf(alike) {
+    const runs = new Map();
+    for (const { workspace } of alike) {
+        const { workspace: name, runId, runUrl } = workspace;
+        if (runId !== undefined)
+            runs.set(name, { workspace: name, runId, runUrl });
+    }
+    return [...runs.values()];
+}
+function mergeResources(alike, name, context, previous) {
+    const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
+    const groups = (0,report_text/* groupBy */.$z)(all, ({ address, messages, location }) => [
+        address,
+        messages,
+        (0,words/* fileAndLine */.CP)({ location }),
+    ]);
+    return groups.map((group) => {
+        const [{ in: _, ...resource }] = group;
+        const fingerprint = resourceFingerprint(name, resource);
+        return {
+            ...resource,
+            excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+            fingerprint,
+            permalink: resource.location && (0,links/* permalink */.eL)(resource.location, context),
+            age: ageOf(fingerprint, previous),
+            baseline: (0,compare/* commonBaseline */.DE)(group),
+            workspaces: [...new Set(group.map((each) => each.in))],
+        };
+    });
+}
+function mergeMessages(alike, fingerprint, context) {
+    const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
+    const groups = (0,report_text/* groupBy */.$z)(all, ({ text, addresses, location, in: workspace }) => [
+        addresses.length === 0 ? comparable(text, workspace) : text,
+        addresses,
+        (0,words/* fileAndLine */.CP)({ location }),
+    ]);
+    return groups.map((group) => {
+        const [{ in: _, ...message }] = group;
+        return {
+            ...message,
+            excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+            fingerprint: (0,report_text/* hash */.tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,links/* permalink */.eL)(message.location, context),
+            workspaces: [...new Set(group.map((each) => each.in.workspace))],
+        };
+    });
+}
+function shownAt(named) {
+    return { ...named, location: showableLocation(named.location) };
+}
+/** @param previous fingerprints of the previous report; undefined if they are not known */
+function ageOf(fingerprint, previous) {
+    if (previous === undefined)
+        return undefined;
+    return previous.has(fingerprint) ? 'persisting' : 'new';
+}
+/** Who may override by a comment; undefined where the workflow does not say. */
+function overridersByComment(found, { overrideBy: owners, isLocal, takesCommands }) {
+    if (found.severity !== 'needs-override')
+        return undefined;
+    if (found.approval !== undefined)
+        return found.approval.approvers;
+    // Without a service a comment is the only way.
+    if (owners === undefined)
+        return isLocal === true && takesCommands !== true ? [] : undefined;
+    // The patterns of `override-by` are for names of policies, and a guard is none.
+    if (found.guard === true)
+        return owners.others.names;
+    return owners.lines.length > 0 && !(0,policy_owners/* hasPolicyName */.y$)(found) ? [] : (0,policy_owners/* ownersOf */.K2)(owners, found).names;
+}
+/** The fingerprint of one resource of a policy, independent of the policy's other resources. */
+function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
+    return (0,report_text/* hash */.tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+}
+/** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
+function comparableMessage(messages) {
+    const text = messages.join('\n').slice(0, 400).toLowerCase();
+    return text.replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+}
+/**
+ * The fingerprint by which the next push recognises a cause: 12 hex digits over the name of its policy, or over its text where
+ * it has no name.
+ */
+function fingerprintOf(cause) {
+    const { kind, policySet, policy, message } = cause;
+    const text = policy === '' ? comparableMessage([withoutIds(message)]) : '';
+    return (0,report_text/* hash */.tW)(JSON.stringify([kind, policySet, policy, text]));
+}
+const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
+const KINDS = [
+    'diagnostic',
+    'policy',
+    'run-task',
+    'undecided',
+    'reason',
+    'notice',
+];
+/** What nobody can override first, then what can be overridden, then why something was not judged. */
+function compareCauses(one, other) {
+    return (rankOf(one) - rankOf(other) ||
+        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+        other.workspaces.length - one.workspaces.length ||
+        (0,report_text/* compareCodeUnits */.UF)(one.policySet, other.policySet) ||
+        (0,report_text/* compareCodeUnits */.UF)(one.policy, other.policy) ||
+        (0,report_text/* compareCodeUnits */.UF)(one.message, other.message) ||
+        (0,report_text/* compareCodeUnits */.UF)(one.fingerprint, other.fingerprint));
+}
+function rankOf(cause) {
+    const isLast = isNotJudged(cause) ? 0.5 : 0;
+    return SEVERITIES.indexOf(isNotJudged(cause) ? 'needs-override' : cause.severity) + isLast;
+}
+/** Whether it is why something could not be judged: the change itself is not at fault. */
+function isNotJudged({ kind, status, severity }) {
+    if (severity !== 'blocks')
+        return false;
+    if (kind === 'undecided' || kind === 'reason')
+        return true;
+    return (kind === 'policy' || kind === 'run-task') && status === 'errored';
+}
+/**
+ * The location, if it is a line of a file inside the repository; otherwise undefined. Hosts refuse a whole batch of
+ * annotations because of one bad path.
+ */
+function showableLocation(location) {
+    if (location === undefined)
+        return undefined;
+    const { path, startLine } = location;
+    const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
+    const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
+    const parts = path.split('/');
+    const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
+    const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
+    const canBeShown = path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
+    return canBeShown ? location : undefined;
+}
+function closesGate({ severity }) {
+    return severity === 'blocks' || severity === 'needs-override';
+}
+/** Whether a cause keeps the gate closed under `fail-on`, which changes nothing of what could not be judged. */
+function isBlocking(found, failOn) {
+    const isFailure = (found.kind === 'policy' || found.kind === 'run-task') && found.status === 'failed';
+    if (failOn === 'never' && isFailure)
+        return false;
+    return closesGate(found) || (failOn === 'advisory' && found.severity === 'warns');
+}
+/** The causes of each workspace that has some, in their order. */
+function causesByWorkspace(causes) {
+    const byWorkspace = new Map();
+    for (const cause of causes) {
+        for (const name of cause.workspaces) {
+            const known = byWorkspace.get(name);
+            if (known === undefined)
+                byWorkspace.set(name, [cause]);
+            else
+                known.push(cause);
+        }
+    }
+    return byWorkspace;
+}
+/** What keeps the gate closed, or would if it were enforced; no section is empty. */
+function closingSections(causes, green) {
+    const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
+    const sections = [
+        { id: 'must-fix', noun: 'failure', causes: [] },
+        { id: 'overridable', noun: 'failure', causes: [] },
+        { id: 'own-policies', noun: 'failure', causes: [] },
+        { id: 'guarded', noun: 'failure', causes: [] },
+        { id: 'unjudged', noun: 'cause', causes: [] },
+    ];
+    for (const cause of closing) {
+        const id = closingSectionOf(cause, green);
+        sections.find((section) => section.id === id)?.causes.push(cause);
+    }
+    return sections.filter((section) => section.causes.length > 0);
+}
+function closingSectionOf(cause, green) {
+    if (isNotJudged(cause))
+        return 'unjudged';
+    // Where the gate is not enforced, all failures are in one section.
+    if (green || cause.severity !== 'needs-override')
+        return 'must-fix';
+    if (cause.guard === true)
+        return 'guarded';
+    return cause.own === true ? 'own-policies' : 'overridable';
+}
+/** All other causes; a section may be empty. */
+function otherSections(causes) {
+    const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
+    const accepted = others.filter(words/* isAccepted */.oB);
+    return [
+        {
+            id: 'advisory',
+            noun: 'advisory failure',
+            causes: others.filter(({ severity }) => severity === 'warns'),
+        },
+        { id: 'accepted', noun: (0,words/* acceptedNoun */.uI)(accepted), causes: accepted },
+        {
+            id: 'warnings',
+            noun: 'warning',
+            causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
+        },
+        { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
+    ];
+}
+//# sourceMappingURL=causes.js.map
+
+/***/ }),
+
+/***/ 34707:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: function() { return /* binding */ messageText; },
+/* harmony export */   VL: function() { return /* binding */ messageLines; },
+/* harmony export */   g6: function() { return /* binding */ fitsIn; }
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
+
+/**
+ * The lines of messages that are not empty, without the space around them, cleaned. Hostile until the surface escapes them.
+ *
+ * @returns `rest` counts what is left out: `… 3 more lines`; empty if nothing is
+ */
+function messageLines(messages, limits) {
+    const lines = [];
+    let left = limits.characters;
+    let hidden = 0;
+    for (const message of messages) {
+        for (const line of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message).split('\n')) {
+            const text = line.trim();
+            if (text === '')
+                continue;
+            const cut = text.length - left;
+            if (left <= 0 || lines.length >= limits.lines)
+                hidden += 1;
+            else if (cut <= 0)
+                lines.push(text);
+            else
+                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')})`);
+            left -= text.length;
+        }
+    }
+    return { lines, rest: hidden > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(hidden, 'more line')}` : '' };
+}
+/** Whether `messageLines` leaves nothing out. */
+function fitsIn(messages, limits) {
+    const length = messages.reduce((sum, message) => sum + message.length, 0);
+    return length <= limits.characters && messageLines(messages, limits).rest === '';
+}
+/** All lines of messages as they were written, up to a number of UTF-16 units; a last line counts the others. */
+function messageText(messages, limit) {
+    const text = messages.join('\n');
+    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
+    const cut = text.length - limit;
+    return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(cut, 'more character')}` : shown;
+}
+//# sourceMappingURL=message-text.js.map
+
+/***/ }),
+
+/***/ 2314:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ST: function() { return /* binding */ unsaidOutput; },
+/* harmony export */   SU: function() { return /* binding */ ownBaseline; },
+/* harmony export */   TY: function() { return /* binding */ unmentionedAddresses; },
+/* harmony export */   c0: function() { return /* binding */ unshownOutput; },
+/* harmony export */   cK: function() { return /* binding */ hiddenWords; },
+/* harmony export */   tI: function() { return /* binding */ withOccurrences; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+/** What a cause says of one resource, of several or of none: each message with its place, the same on all surfaces. */
+
+
+
+
+/** The draft with each resource and what is said of it, and then each general message; the whole cause if there are none of both. */
+function withOccurrences(draft) {
+    const { fingerprint, age, baseline, workspaces } = draft;
+    const resources = (0,_policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesAlone */ .nh)(draft);
+    const message = draft.message.trim();
+    const ofResources = resources.map(({ address, messages, ...resource }) => {
+        const about = { noun: 'resource', addresses: [address] };
+        return { ...resource, ...about, ...mentionedIn(messages, [address]) };
+    });
+    const general = draft.generalMessages.map(({ text, addresses, ...rest }) => {
+        const about = { noun: 'message', age, baseline, addresses };
+        return { ...rest, ...about, ...mentionedIn([text], addresses) };
+    });
+    const [first, ...others] = [...ofResources, ...general];
+    if (first === undefined) {
+        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[draft.status]];
+        const facts = { fingerprint, age, baseline, workspaces };
+        const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
+        return { ...draft, occurrences: [whole], messageOfAll: '' };
+    }
+    const [address = ''] = first.addresses;
+    if (others.length === 0 && first.messages.length === 0) {
+        const messages = [(0,_policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAddress */ .L1)(message, address)].filter(Boolean);
+        const only = { ...first, ...mentionedIn(messages, [address]) };
+        return { ...draft, occurrences: [only], messageOfAll: '' };
+    }
+    const occurrences = [first, ...others];
+    const said = occurrences.flatMap(({ addresses: [one = ''], messages }) => messages.flatMap((text) => [text, `${one}: ${text}`]));
+    // Whatever was printed is a message of an occurrence.
+    const isSaid = new Set([...said, ...draft.output].map((text) => text.trim())).has(message);
+    return { ...draft, occurrences, messageOfAll: isSaid ? '' : message };
+}
+function mentionedIn(messages, addresses) {
+    const named = new Set(messages.flatMap((message) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .WX)(message).addresses));
+    // A service may name a resource by something that is no address.
+    const isNamed = (name) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
+    return { messages, mentioned: addresses.filter(isNamed) };
+}
+/** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */
+function hiddenWords(hidden) {
+    const resources = hidden.filter(({ noun }) => noun === 'resource').length;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
+}
+/** The resources of an occurrence that the first `limit` characters of its messages do not name. */
+function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
+    const shown = messages.join('\n').slice(0, limit);
+    return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+/** The baseline of an occurrence, if it differs from that of its cause. */
+function ownBaseline(occurrence, cause) {
+    return occurrence.baseline === cause.baseline ? undefined : occurrence.baseline;
+}
+/** What was printed and is in no message, or in one for which `isWhole` is false. */
+function unsaidOutput({ message, output, resources, generalMessages }, isWhole = () => true) {
+    const said = new Set(['']);
+    const add = (text) => {
+        for (const line of [text, ...text.split('\n')])
+            said.add(line.trim());
+    };
+    if (isWhole([message]))
+        add(message);
+    for (const { address, messages } of resources) {
+        said.add(address);
+        if (!isWhole(messages))
+            continue;
+        for (const each of messages) {
+            add(each);
+            add(`${address}: ${each}`);
+        }
+    }
+    for (const { text } of generalMessages)
+        if (isWhole([text]))
+            add(text);
+    const isSaid = (entry) => said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
+    return output.filter((entry) => !isSaid(entry));
+}
+/** Printed messages and lines that the occurrences do not show whole. */
+function unshownOutput(cause, isWhole) {
+    const { output, resources, own } = cause;
+    const unshown = unsaidOutput(cause, isWhole);
+    // Policies of the service print headings above the lines of several resources: no line is shown without its heading.
+    const hasHeadings = resources.length > 1 && own !== true;
+    return unshown.length > 0 && hasHeadings ? output : unshown;
+}
+//# sourceMappingURL=occurrences.js.map
+
+/***/ }),
+
+/***/ 11553:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ stepsOf; },
+/* harmony export */   D: function() { return /* binding */ withToDo; }
+/* harmony export */ });
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99753);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37694);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70521);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79925);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/**
+ * What has to be done about a cause, and by whom: the author of the change, those who may override, those who keep the policies,
+ * or whoever runs the service and holds the token.
+ */
+
+
+
+
+
+
+
+
+const namePart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('typed', text, 10_000);
+const MOST_NAMES = 5;
+function distinctNames(names) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+}
+/** How to judge again after a change of the files; people at a terminal have nothing to push. */
+function andPush({ byPerson }) {
+    return byPerson === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `check again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `push`;
+}
+/** How to judge the same files again; people at a terminal have no job to start. */
+function thenCheckAgain({ byPerson }) {
+    return byPerson === true
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then run the command again.`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job; no push is needed.`;
+}
+/** The workflow that reads the comment starts the job. */
+const BY_COMMENT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The comment starts this job again.`;
+/** Who starts the job after an override by the command line, where that counts for a job that is repeated. */
+function afterCommand(context) {
+    if (context.adoptsOverridden !== true)
+        return '';
+    return context.byPerson === true
+        ? thenCheckAgain(context)
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job by hand; no push is needed.`;
+}
+function withToDo(cause, context) {
+    if (!cause.blocks)
+        return cause;
+    const { kind, role, names } = whoActs(cause, context);
+    const todo = { kind, role, names, step: '' };
+    const { words, again } = stepFor(kind, [{ ...cause, todo }], context);
+    return { ...cause, todo: { ...todo, step: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, words, again) } };
+}
+function stepFor(kind, causes, context) {
+    if (kind === 'override')
+        return overrideStep(causes, context);
+    if (kind === 'approve')
+        return approveStep(causes, context);
+    const isSame = kind === 'fix-policies' || kind === 'repair';
+    return { words: STEPS[kind](causes, context), again: isSame ? thenCheckAgain(context) : '' };
+}
+const NOT_OF_POLICY = ['not-evaluated', 'unknown'];
+/** By whose job it is, and not by the verdict: a policy set that breaks is not the author's fault. */
+function whoActs(cause, context) {
+    const { kind, status, severity, guard, own, overrideBy, overriders } = cause;
+    if (kind === 'reason')
+        return whoRepairs(cause);
+    if (severity === 'needs-override') {
+        const names = overrideBy ?? overriders ?? [];
+        return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
+    }
+    // A result that never came is no fault of the policy.
+    const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
+    if (kind === 'undecided' && isOfService)
+        return { kind: 'repair', role: 'operators', names: [] };
+    if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
+        const { overrideBy: owners } = context;
+        const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .ownersOf */ .K2)(owners, cause).names;
+        return { kind: 'fix-policies', role: 'policy-owners', names };
+    }
+    return { kind: 'fix', role: 'author', names: [] };
+}
+function whoRepairs({ failure = '', missedBy }) {
+    if (missedBy !== undefined)
+        return { kind: 'rerun-groups', role: 'author', names: [] };
+    const [kind, role] = REPAIRS[failure] ?? REPAIRS['undecided'] ?? ['repair', 'operators'];
+    return { kind, role, names: [] };
+}
+/** Why a workspace could not be judged → what helps, and who can do it. */
+const REPAIRS = {
+    input: ['correct', 'author'],
+    archive: ['correct', 'author'],
+    'too-large': ['correct', 'author'],
+    unseen: ['correct', 'author'],
+    errored: ['correct', 'author'],
+    advisory: ['correct', 'author'],
+    canceled: ['rerun', 'author'],
+    timeout: ['wait', 'operators'],
+    refused: ['repair', 'operators'],
+    network: ['repair', 'operators'],
+    service: ['repair', 'operators'],
+    unplanned: ['repair', 'operators'],
+    undecided: ['repair', 'operators'],
+};
+/** One sentence about all causes of a kind. */
+const STEPS = {
+    fix: fixStep,
+    correct: correctStep,
+    'fix-policies': fixPoliciesStep,
+    repair: repairStep,
+    wait: (_, context) => context.byPerson === true
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
+    'rerun-groups': ([{ workspaces }]) => {
+        const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
+    },
+    rerun: (causes, { byPerson }) => {
+        const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
+        const again = byPerson === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job`;
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${again} for a verdict on ${names}.`;
+    },
+};
+/** What helps, where the judge says it; and which policies are to be fixed. */
+function fixStep(causes, context) {
+    const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
+    const others = causes.filter(({ remedy }) => remedy === undefined);
+    const policies = others.filter(({ kind }) => kind !== 'diagnostic');
+    const errors = others.length - policies.length;
+    // The summary of a plan error is no name: the list above has it.
+    const named = errors === 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the plan error` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(errors)} plan errors`;
+    const what = [policies.length > 0 ? whatOf(policies) : '', errors > 0 ? named : ''];
+    const fix = others.length > 0
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and `, ...what)} and ${andPush(context)}.`
+        : '';
+    const texts = remedies.map((remedy) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('text', remedy, 1_500));
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, fix, ...texts);
+}
+function whatOf(causes) {
+    return distinctNames(causes.map(({ policy }) => policy));
+}
+/** The files are to be changed, and what is said above is all that is known of them. */
+function correctStep(causes, context) {
+    const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
+    const where = runs.length > 0 && context.isLocal !== true ? runLinks(runs, context) : '';
+    const [{ failure }] = causes;
+    if (causes.every((cause) => cause.failure === 'too-large')) {
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
+    }
+    const what = failure === 'advisory'
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Plan the whole configuration`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Correct what is said above`;
+    return where === ''
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${what}, and ${andPush(context)}.`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
+}
+/** `the run of net-prod`, or the runs of several: each name leads to the page of its run. */
+function runLinks(runs, context) {
+    const links = runs.map(({ workspace, runUrl = '' }) => {
+        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .safeHref */ .v7)(runUrl, [context.serviceOrigin]);
+        return href === undefined ? namePart(workspace) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)(namePart(workspace), href);
+    });
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(links, MOST_NAMES)}`;
+}
+/** The command to write in a comment; undefined if no workflow reads comments. */
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
+    const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+    return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+const anException = () => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `an exception`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/exceptions.md'));
+/** A shell takes as many ids, and nobody reads them. */
+const MOST_RUNS = 100;
+/** `Team security`, `One of ann or bob`, `Those who manage policy overrides`. @param isFirst whether they begin the sentence */
+function overridersOf(causes, isFirst = true) {
+    const byComment = [...new Set(causes.flatMap(({ overrideBy = [] }) => overrideBy))];
+    const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+    const isOfService = causes.some(({ own, guard }) => own !== true && guard !== true);
+    const names = [...byComment, ...teams];
+    if (names.length === 0) {
+        const who = isOfService ? 'who manage policy overrides' : 'whom the workflow names';
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'Those' : 'those'} ${who}`;
+    }
+    const parts = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', name, 80)), 4);
+    if (byComment.length > 0) {
+        return names.length === 1 ? parts : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
+    }
+    const noun = names.length === 1 ? 'eam' : 'eams';
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
+}
+const makeKey = ({ lacksRecordKey }) => {
+    const approvals = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `approvals`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/approvals.md'));
+    return lacksRecordKey === true
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
+};
+/** The step about policies that name who must agree, and the one about all others. */
+function withoutNamed(stepOf, word, causes, context) {
+    const approvals = causes.flatMap(({ approval = [] }) => approval);
+    const command = commandForComment(word, context);
+    const step = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, command, context);
+    const again = context.hasApprovalKey === true && command !== undefined ? BY_COMMENT : '';
+    const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
+    if (first === undefined)
+        return { words: step, again };
+    const others = stepOf([first, ...rest], context);
+    return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${step} ${others.words}`, again: others.again || again };
+}
+/** Who can override, the page or the number of the runs, and what to type. */
+function overrideStep(causes, context) {
+    const named = causes.flatMap(({ approval = [] }) => approval);
+    if (named.length > 0)
+        return withoutNamed(overrideStep, 'approve', causes, context);
+    const ofService = causes.filter(({ own }) => own !== true);
+    const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+    const all = context.isLocal === true ? [] : distinctRuns(ofService);
+    const runs = all.filter(({ workspace }) => !empty.has(workspace));
+    // Of a plan that changes nothing there is nothing to override: another step says what helps.
+    if (all.length > 0 && runs.length === 0) {
+        return { words: emptyPlanStep(ofService, context), again: '' };
+    }
+    const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
+    const fix = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
+    if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
+        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
+        return { words, again: '' };
+    }
+    if (runs.length === 0) {
+        if (comment === undefined) {
+            const rerun = context.byPerson === true ? '' : ', and re-run this job once it is merged';
+            return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ask for ${anException()}${rerun}.`, again: '' };
+        }
+        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+        return { words, again: BY_COMMENT };
+    }
+    const areMany = runs.length > MOST_NAMES;
+    const which = areMany ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(runs.length, 'run')}` : runLinks(runs, context);
+    const who = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${which}`;
+    const command = overrideCommand(runs, context);
+    const typed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `command line`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/cli.md#install'))}`;
+    if (comment === undefined)
+        return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}: ${typed}.`, again: afterCommand(context) };
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}: comment ${typedPart(comment)}${areMany ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, or ${typed}`}.`;
+    const again = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The comment starts this job again; after the command, re-run it by hand.`;
+    return { words, again: areMany ? BY_COMMENT : again };
+}
+/** What to do about policies that may be overridden elsewhere, and not in a run whose plan changes nothing. */
+function emptyPlanStep(causes, context) {
+    const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
+    const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
+    const option = context.byPerson === true
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
+}
+/** Names a few runs, and many by the commit that the message of each names where a job starts it. */
+function overrideCommand(runs, context) {
+    const isNamed = context.onlyPlans === true && context.byPerson !== true;
+    const commit = isNamed ? context.commit?.sha : undefined;
+    if (runs.length > MOST_NAMES && commit !== undefined) {
+        const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
+        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideOfCommit */ .vR)({ ...context, commit, workspaces }, context);
+    }
+    const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, context);
+}
+function distinctRuns(causes) {
+    const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
+    // The id becomes part of a command line: text that is not a plain word is no id.
+    return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+}
+/** How to fix, or let people approve, what a guard stops. */
+function approveStep(causes, context) {
+    const named = causes.flatMap(({ approval = [] }) => approval);
+    if (named.length > 0)
+        return withoutNamed(approveStep, 'allow-destroys', causes, context);
+    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
+    const command = commandForComment('allow-destroys', context);
+    if (context.isLocal === true && command === undefined)
+        return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}.`, again: '' };
+    if (command !== undefined && context.hasApprovalKey !== true) {
+        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+        return { words, again: '' };
+    }
+    if (command !== undefined) {
+        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
+        return { words, again: BY_COMMENT };
+    }
+    const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `commands`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/commands.md'))}, a comment can approve it.`;
+    return { words, again: '' };
+}
+/** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
+function fixPoliciesStep(causes, context) {
+    const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
+    const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
+    const isOwn = causes.every(({ own }) => own === true);
+    const unknown = causes.some(({ status }) => status === 'known-after-apply');
+    // Nothing is left out of a plan that was made without a service.
+    const address = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)(context.isLocal === true
+        ? 'docs/local-policies.md#how-it-judges'
+        : 'docs/own-policies.md#what-a-policy-reads');
+    const page = isOwn ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what a policy reads`, address)})` : '';
+    const who = names.length === 0
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who keep ${what}`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
+    const how = unknown
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `fix it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `fix it`;
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} ${how}${page}.`;
+}
+/** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
+function doctorOptions({ organization }, name) {
+    // A run whose workspace is not known is called by its id.
+    const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
+    return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+/** What `plangate doctor` finds is the service, the token, the network and the rights. */
+function repairStep(causes, context) {
+    const [first] = causes;
+    const who = REPAIRERS[first.failure ?? ''] ?? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the service and the workflow`;
+    if (context.isLocal === true) {
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct what is said above.`;
+    }
+    const options = doctorOptions(context, first.workspaces[0] ?? '');
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, context);
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
+}
+const REPAIRERS = {
+    refused: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who hold the token of this job`,
+    network: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the network of this job`,
+    service: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the service`,
+    unplanned: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who write the workflow`,
+};
+/** What is first done is first. */
+const ORDER = [
+    'fix',
+    'correct',
+    'override',
+    'approve',
+    'fix-policies',
+    'repair',
+    'wait',
+    'rerun-groups',
+    'rerun',
+];
+/** More of them nobody reads. */
+const MOST_STEPS = 4;
+/**
+ * What can be overridden or approved where something has to be pushed first: a command is for the commit that it names, and
+ * runs are of its files, so that of this report would be refused.
+ */
+function stepAfterPush(kind, causes, context) {
+    if (kind !== 'override' && kind !== 'approve')
+        return undefined;
+    const hasRuns = context.isLocal !== true && causes.some(({ own, runs }) => !own && runs.length > 0);
+    if (!hasRuns && commandForComment(kind, context) === undefined)
+        return undefined;
+    const isNamed = causes.some(({ approval }) => approval !== undefined);
+    const who = isNamed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those whom the policies name` : overridersOf(causes, false);
+    const verb = kind === 'override' && !isNamed ? 'override' : 'approve';
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the command with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+    return { words, again: '' };
+}
+/** At most four sentences for all causes that keep the gate closed, each about all of one kind. */
+function stepsOf(view) {
+    const { causes, context, green } = view;
+    if (green)
+        return [];
+    const blocking = causes.filter(({ blocks }) => blocks);
+    const isPushed = context.byPerson !== true &&
+        blocking.some(({ todo }) => todo?.kind === 'fix' || todo?.kind === 'correct');
+    const byKind = ORDER.flatMap((kind) => {
+        const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
+        if (first === undefined)
+            return [];
+        const those = [first, ...others];
+        const later = isPushed ? stepAfterPush(kind, those, context) : undefined;
+        return [{ kind, ...(later ?? stepFor(kind, those, context)) }];
+    });
+    // How the same files are judged again is said once, behind the last step after which they are.
+    const last = byKind.findLast(({ again }) => again !== '');
+    const steps = byKind.map((each) => each === last ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, each.words, each.again) : each.words);
+    const shown = [
+        ...steps,
+        ...(isPushed ? [] : emptyPlanSteps(blocking, context)),
+        ...provisionalStep(blocking, view, isPushed),
+    ];
+    if (shown.length <= MOST_STEPS)
+        return shown;
+    const left = shown.length - MOST_STEPS + 1;
+    const rest = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(left)} more: see the causes above.`;
+    return [...shown.slice(0, MOST_STEPS - 1), rest];
+}
+/** Beside runs that can be overridden, those that cannot because their plans change nothing. */
+function emptyPlanSteps(blocking, context) {
+    const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+    const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+    const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
+    const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
+    return isBeside ? [emptyPlanStep(ofService, context)] : [];
+}
+/** What helps where the service takes no override, because the run of this job only planned and has ended. */
+function provisionalStep(blocking, { workspaces, context }, isPushed) {
+    if (context.onlyPlans !== true)
+        return [];
+    const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
+    const set = context.byPerson === true
+        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--mode provisional')}`
+        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('mode: provisional')}`;
+    if (tooLate.length > 0) {
+        return [
+            (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
+        ];
+    }
+    if (isPushed)
+        return [];
+    const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+    const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
+    const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(runStatus));
+    if (!hasEnded)
+        return [];
+    return [
+        (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If the service refuses the override because the run has ended: ${set}, and the next run waits for one.`,
+    ];
+}
+//# sourceMappingURL=to-do.js.map
+
+/***/ })
+
+};
+;

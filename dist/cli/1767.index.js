@@ -1,0 +1,1608 @@
+"use strict";
+exports.id = 1767;
+exports.ids = [1767,3790,6806];
+exports.modules = {
+
+/***/ 15555:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ UNKNOWN_RUN; }
+/* harmony export */ });
+/** What is known of a run, as policies read it: https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/define-policies/opa. */
+/** Given to policies if nothing is known of the run. A policy that may read any of it does not pass. */
+const UNKNOWN_RUN = {
+    id: '',
+    created_at: '',
+    message: '',
+    is_destroy: false,
+    refresh: true,
+    refresh_only: false,
+    replace_addrs: [],
+    target_addrs: [],
+    source: '',
+    speculative: false,
+    organization: { name: '' },
+    workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
+//# sourceMappingURL=run-input.js.map
+
+/***/ }),
+
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: function() { return /* binding */ partsOfResources; },
+/* harmony export */   ND: function() { return /* binding */ withoutSensitiveValues; },
+/* harmony export */   wG: function() { return /* binding */ pathsOf; }
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/** A plan without some resources, to ask policies once more, or without its sensitive values, so that it can be shown. */
+
+
+/**
+ * Every part of a plan that is about a resource: an entry of a list, or a call of a module. The configuration has no
+ * instances: there a part has the address of its resource or module without an index.
+ *
+ * @returns the parts in an order in which some of them can be removed one after the other: what is in a part before the part
+ *   itself, and later entries of a list before earlier ones
+ */
+function partsOfResources(plan) {
+    const parts = [];
+    const members = Object.fromEntries(Object.entries(plan));
+    const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+    addMember('resource_changes');
+    addMember('resource_drift');
+    addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(change, 'address')]);
+    addMember('relevant_attributes', ({ resource }) => [resource]);
+    addMember('action_invocations', invokedFor);
+    addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+    const { prior_state: state } = members;
+    const checksIn = [
+        [['checks'], members['checks']],
+        [['prior_state', 'checks'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(state, 'checks')],
+    ];
+    for (const [path, checks] of checksIn) {
+        addList(parts, {
+            path,
+            list: checks,
+            addressesOf: checkedIn,
+            addInner: (check, at) => addList(parts, {
+                path: [...at, 'instances'],
+                list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(check, 'instances'),
+                addressesOf: checkedIn,
+            }),
+        });
+    }
+    const valuesIn = [
+        [['planned_values'], members['planned_values']],
+        [['proposed_unknown'], members['proposed_unknown']],
+        [['prior_state', 'values'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(state, 'values')],
+    ];
+    for (const [path, values] of valuesIn) {
+        addModule(parts, [...path, 'root_module'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(values, 'root_module'));
+    }
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(members['configuration'], 'root_module');
+    addConfiguration(parts, ['configuration', 'root_module'], root, '');
+    return parts;
+}
+/**
+ * The paths of what a plan loses with some resources, in the order of `parts`.
+ *
+ * @param isLeftOut says of an address whether what has it is taken out
+ */
+function pathsOf(parts, isLeftOut) {
+    // Most addresses are in several lists.
+    const known = new Map();
+    const isGone = (address) => {
+        const isOut = known.get(address) ?? isLeftOut(address);
+        known.set(address, isOut);
+        return isOut;
+    };
+    return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+/** Adds the entries of a list, if there is one. */
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+    if (!Array.isArray(list))
+        return;
+    for (let index = list.length - 1; index >= 0; index -= 1) {
+        const entry = list[index];
+        if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry))
+            continue;
+        const at = [...path, String(index)];
+        addInner?.(entry, at);
+        const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+        if (addresses.length > 0)
+            parts.push({ addresses, path: at });
+    }
+}
+/** The addresses of an invocation: the action goes with the resource that triggers it. */
+function invokedFor(invocation) {
+    const trigger = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(invocation, 'lifecycle_action_trigger');
+    return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(invocation, 'address'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+    return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+    addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'resources') });
+    addList(parts, {
+        path: [...path, 'child_modules'],
+        list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'child_modules'),
+        addInner: (child, at) => addModule(parts, at, child),
+    });
+}
+/** @param prefix the address of the module with a dot behind it, '' for the root module */
+function addConfiguration(parts, path, module, prefix) {
+    const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+    for (const key of ['resources', 'actions'])
+        addList(parts, { path: [...path, key], list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, key), addressesOf });
+    const calls = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'module_calls');
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(calls))
+        return;
+    for (const [name, call] of Object.entries(calls)) {
+        const address = `${prefix}module.${name}`;
+        const at = [...path, 'module_calls', name];
+        addConfiguration(parts, [...at, 'module'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(call, 'module'), `${address}.`);
+        parts.push({ addresses: [address], path: at });
+    }
+}
+/** What a plan changes, without its sensitive values. */
+function withoutSensitiveValues(document) {
+    const changes = document.resource_changes.map((resource) => ({
+        ...resource,
+        change: redact(resource.change),
+    }));
+    return {
+        plan_format_version: document.format_version,
+        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+        resource_changes: changes,
+        action_invocations: document.action_invocations?.map(withoutValues),
+        deferred_changes: document.deferred_changes?.map(() => ({})),
+        deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+            action_invocation: withoutValues(entry.action_invocation),
+        })),
+        complete: document.complete,
+    };
+}
+/** The action without its configuration, which may have secrets and is compared by no reader of a plan. */
+function withoutValues(action) {
+    const { address, type, name, provider_name, ...others } = action;
+    const { lifecycle_action_trigger, invoke_action_trigger } = others;
+    return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+/**
+ * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
+ * that the change can be seen.
+ */
+function redact(change) {
+    const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+    return {
+        ...change,
+        before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+        after: hide(after, afterMarks, before, HIDDEN),
+    };
+}
+/**
+ * Hides what is marked in a value.
+ *
+ * @param other the value on the other side of the change
+ * @param replacement stands for a sensitive value that differs from the other side
+ */
+function hide(value, marks, other, replacement) {
+    if (value === null || value === undefined)
+        return value;
+    if (marks === true)
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+    if (typeof value !== 'object' || typeof marks !== 'object')
+        return value;
+    const hideMember = (key, member) => hide(member, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(marks)[key], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(other)[key], replacement);
+    if (Array.isArray(value))
+        return value.map((item, index) => hideMember(String(index), item));
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+//# sourceMappingURL=plan-without.js.map
+
+/***/ }),
+
+/***/ 61922:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rc: function() { return /* binding */ readConftestFile; },
+/* harmony export */   aY: function() { return /* binding */ joinSets; },
+/* harmony export */   ab: function() { return /* binding */ CONFTEST_FILE; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+/* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29);
+/* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36433);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95673);
+/** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
+
+
+
+
+
+
+
+
+
+
+const CONFTEST_FILE = 'conftest.toml';
+const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
+/** Keys that change how conftest prints, or what every check here does anyway. */
+const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+/**
+ * Reads the file of a directory.
+ *
+ * @param files where paths are relative to that directory
+ * @returns undefined if there is no such file
+ * @throws PolicyProblem if it cannot be read
+ */
+async function readConftestFile(files, ports) {
+    // A host that is asked for a file that is not there answers with an error.
+    const names = (await files.names('.')) ?? [];
+    const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
+    const text = name === undefined ? undefined : await files.read(name);
+    if (text === undefined)
+        return undefined;
+    if (name !== CONFTEST_FILE) {
+        if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
+            return undefined;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+    }
+    const values = readToml(text);
+    const textsOf = (key) => {
+        if (!values.has(key))
+            return undefined;
+        const list = [values.get(key)].flat();
+        if (list.every((each) => typeof each === 'string'))
+            return list;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is no text and no list of texts.`);
+    };
+    const namespaces = textsOf('namespace') ?? ['main'];
+    if (namespaces.some((name) => /[*?[]/.test(name))) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+    }
+    const switchedOn = values.get('all-namespaces');
+    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
+    const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
+    return {
+        policy: textsOf('policy') ?? ['policy'],
+        packages: judgesAll ? 'all' : namespaces,
+        data: await readData(textsOf('data') ?? [], files, ports),
+        notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is not read here. ${_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key] ?? ''}`.trim()),
+    };
+}
+/**
+ * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
+ * an exception in one of them counts in all. A set with policies.hcl is none of them.
+ *
+ * @throws PolicyProblem if two of them have data in one file
+ */
+function joinSets(sets, conftest) {
+    const [first] = sets;
+    if (first === undefined || conftest === undefined)
+        return [...sets];
+    const paths = sets.map(({ shownAs }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(shownAs));
+    // No path in a set leads out of it.
+    if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
+        return sets.map((set) => withConftest(set, conftest));
+    }
+    let top = paths[0] ?? '.';
+    while (top !== '.' && !paths.every((path) => isInside(path, top)))
+        top = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(top);
+    const files = new Map();
+    for (const [at, set] of sets.entries()) {
+        const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(top, paths[at] ?? '.');
+        for (const [name, content] of set.files) {
+            // Where such a file is in its set says what its data is called.
+            const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+            if (isData && files.has(name)) {
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+            }
+            files.set(isData ? name : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(inside, name), content);
+        }
+    }
+    const notices = sets.flatMap((set) => set.notices ?? []);
+    const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+    return [withConftest(joined, conftest)];
+}
+function isInside(path, directory) {
+    return path === directory || path.startsWith(`${directory}/`);
+}
+function withConftest(set, conftest) {
+    const { packages, data, notices } = conftest;
+    const files = new Map(set.files);
+    if (data !== undefined)
+        files.set('data.json', Buffer.from(data));
+    return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+}
+/** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
+function readToml(text) {
+    const values = new Map();
+    for (const [name, value] of Object.entries(parseToml(text))) {
+        const key = name.toLowerCase();
+        if (values.has(key)) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is there twice. Keep one.`);
+        }
+        values.set(key, value);
+    }
+    return values;
+}
+function parseToml(text) {
+    try {
+        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(text);
+    }
+    catch (error) {
+        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .TomlError */ .zx))
+            throw error;
+        const [reason = ''] = error.message.split('\n');
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+    }
+}
+/** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
+async function readData(paths, files, ports) {
+    if (paths.length === 0)
+        return undefined;
+    const texts = {};
+    const missing = (path) => new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
+    /** Adds the files of a directory. Returns whether there is one. */
+    const addDirectory = async (path) => {
+        const names = await files.names(path);
+        // Without it the policies would judge with a part of their data.
+        if (names === undefined && (await files.obstacleAt?.(path)))
+            throw missing(path);
+        for (const name of names ?? []) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
+            if (/\.(?:json|ya?ml)$/.test(name))
+                texts[inner] = (await files.read(inner)) ?? '';
+            else if ((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeDirectory */ .gC)(name))
+                await addDirectory(inner);
+        }
+        return names !== undefined;
+    };
+    for (const path of paths) {
+        if (await addDirectory(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path)))
+            continue;
+        const text = await files.read(path);
+        if (text === undefined)
+            throw missing(path);
+        texts[path] = text;
+    }
+    const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+    const args = ['eval', '--stdin-input', '--format', 'raw', query];
+    const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .askOpa */ .a)(ports, { args, stdin: JSON.stringify(texts) });
+    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
+    const document = {};
+    for (const path of Object.keys(texts)) {
+        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(values[path])) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} is no object of JSON or YAML.`);
+        }
+        mergeInto(document, values[path], path);
+    }
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark);
+}
+/** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
+function mergeInto(document, values, path) {
+    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(values))) {
+        const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
+            mergeInto(earlier, value, path);
+        else if (Object.hasOwn(document, key)) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+        }
+        else
+            Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+    }
+}
+//# sourceMappingURL=conftest-file.js.map
+
+/***/ }),
+
+/***/ 50074:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wg: function() { return /* binding */ inputOf; },
+  Oc: function() { return /* binding */ judgeBySets; },
+  vQ: function() { return /* binding */ whyPassIsUncertain; }
+});
+
+// EXTERNAL MODULE: ./build/src/machine/take-turn.js
+var take_turn = __webpack_require__(44990);
+// EXTERNAL MODULE: ./build/src/model/json-text.js
+var json_text = __webpack_require__(62177);
+// EXTERNAL MODULE: ./build/src/model/address.js
+var model_address = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/model/policy-result.js
+/**
+ * One type for the results of all policy systems. Everything that decides or reports works with
+ * these policy results, not with the answers of the service.
+ */
+/**
+ * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
+ * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
+ */
+class WholeAnswer {
+    /** Its lines, as `output` of the result has them. */
+    lines;
+    #json;
+    #mayBeShown;
+    /**
+     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
+     * @param mayBeShown whether it is the same whatever the sensitive values are
+     */
+    constructor(lines, json, mayBeShown = false) {
+        this.lines = lines;
+        this.#json = json;
+        this.#mayBeShown = mayBeShown;
+    }
+    get mayBeShown() {
+        return this.#mayBeShown;
+    }
+    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
+    shownOr(hide) {
+        return this.#mayBeShown ? this.#json : hide(this.#json);
+    }
+    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
+    digested(digest) {
+        return digest(this.#json);
+    }
+}
+//# sourceMappingURL=policy-result.js.map
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/run-input.js
+var run_input = __webpack_require__(15555);
+// EXTERNAL MODULE: ./build/src/rego/input-form.js
+var input_form = __webpack_require__(52484);
+// EXTERNAL MODULE: ./build/src/policy/named-resources.js
+var named_resources = __webpack_require__(68397);
+// EXTERNAL MODULE: ./build/src/policy/exceptions.js
+var policy_exceptions = __webpack_require__(29272);
+;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+/**
+ * Exceptions for own policies, by asking again: where a policy fails, it is judged once more without all the resources
+ * that are excepted for it. An address in a message decides nothing, because whoever writes the files can write it there.
+ */
+
+
+
+/** Says of an address whether it is left out of a plan when the policy of a failure is asked again. */
+function exceptedAddresses(plan) {
+    const entriesFor = findEntriesFor(plan);
+    return (result) => isLeftOutBy(entriesFor(result));
+}
+function isLeftOutBy({ at }) {
+    return (address) => at(address).length > 0;
+}
+/** The results, each failure divided into what counts and what is excepted. */
+async function divideOwnFailures(results, plan, askAgain) {
+    const entriesFor = findEntriesFor(plan);
+    // All at once: what is asked together goes to one process.
+    const divided = await Promise.all(results.map((result) => divideOwnFailure(result, entriesFor(result), askAgain)));
+    return divided.flat();
+}
+const NO_ENTRIES = { entries: [], at: () => [] };
+/** Makes the function that finds the exceptions that have not ended for the policy of a failure; none if it did not fail. */
+function findEntriesFor({ workspace, exceptions, servicePolicies, }) {
+    if (exceptions === undefined)
+        return () => NO_ENTRIES;
+    const { entries, today } = exceptions;
+    const findEntries = (0,policy_exceptions/* indexEntries */.nL)(entries.filter((entry) => (0,policy_exceptions/* daysLeft */.H_)(entry, today) >= 0));
+    return ({ status, policySet, policy }) => {
+        if (status !== 'failed')
+            return NO_ENTRIES;
+        const names = [`${policySet}/${policy}`];
+        if (!servicePolicies?.has(policy))
+            names.push(policy);
+        return findEntries(names, workspace);
+    };
+}
+async function divideOwnFailure(result, fitting, askAgain) {
+    const [firstEntry] = fitting.entries;
+    if (firstEntry === undefined)
+        return [result];
+    const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
+    if (ofWholePolicy !== undefined)
+        return [{ ...result, ...(0,policy_exceptions/* acceptanceBy */.N$)(ofWholePolicy) }];
+    const isLeftOut = isLeftOutBy(fitting);
+    const again = await askAgain(isLeftOut, result);
+    // A policy that breaks without a resource has said nothing about the others.
+    if (again === undefined || again.status === 'errored')
+        return [result];
+    const countingTexts = textsThatCount(result, again, isLeftOut);
+    const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
+    if (exceptedTexts.length === 0)
+        return [result];
+    const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
+    // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
+    const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
+    const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions/* acceptanceBy */.N$)(firstEntry) };
+    return [...(isCovered ? [] : [again]), ...counting, accepted];
+}
+/**
+ * The messages that no exception covers: what the policy still says without the resources that are left out, and what it said
+ * before of other resources alone. A message can be about what is left out only if it names some of that, or nothing at all.
+ */
+function textsThatCount(before, again, isLeftOut) {
+    const isAboutOthers = (text) => {
+        const { addresses } = (0,model_address/* findAddresses */.WX)(text);
+        return addresses.length > 0 && !addresses.some(isLeftOut);
+    };
+    const counting = new Set(again.status === 'failed' ? again.output : []);
+    for (const text of before.output) {
+        if (!counting.has(text) && isAboutOthers(text))
+            counting.add(text);
+    }
+    return counting;
+}
+/** The failure with these messages alone, and with what they name. */
+function withOnlyTexts(result, output) {
+    const printedFor = new Map(result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]));
+    const kept = new Set(output);
+    const known = new Map(result.resources.map((resource) => [resource.address, resource]));
+    const { address, resources, generalMessages } = (0,named_resources/* namedIn */.$P)(output.map((text) => ({ text, addresses: printedFor.get(text) ?? [] })));
+    return {
+        ...result,
+        message: output[0] ?? result.message,
+        output: [...output],
+        printedFor: output.map(() => []),
+        answers: result.answers?.filter(({ lines }) => lines.some((line) => kept.has(line))),
+        address,
+        location: undefined,
+        resources: resources.map((resource) => {
+            return { ...resource, ...known.get(resource.address), messages: resource.messages };
+        }),
+        generalMessages,
+    };
+}
+//# sourceMappingURL=except-own.js.map
+// EXTERNAL MODULE: ./build/src/policy/existing-failures.js
+var existing_failures = __webpack_require__(96747);
+;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+/**
+ * Which failures of an own policy the default branch has in the same way, by asking again: a message that both plans
+ * give is old if both make the same of every resource in it, and if it is gone once these resources are.
+ */
+
+
+
+/** How often the policy is asked. A message that comes to light later counts. */
+const MOST_ROUNDS = 20;
+/**
+ * Divides a failure.
+ *
+ * @param failure what an own policy says, after the exceptions
+ * @returns what counts, and what is old; the failure itself where nothing is certainly old
+ */
+async function divideExisting(failure, plans) {
+    const { now, before, isExcepted } = plans;
+    const oldTexts = new Set();
+    const newTexts = new Set(failure.output);
+    /** Judges the plan without the resources of the old messages and of these. @returns its messages; undefined if there is no answer */
+    const judgeWithout = async (texts) => {
+        const leftOut = new Set([...oldTexts, ...texts].flatMap(addressesOf));
+        const again = await now.judge((address) => isExcepted(address) || leftOut.has(address));
+        if (again?.status === 'passed')
+            return [];
+        return again?.status === 'failed' ? again.output : undefined;
+    };
+    let texts = failure.output;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const leftOutBefore = new Set([...oldTexts].flatMap(addressesOf).map((address) => (0,existing_failures/* addressBefore */.QF)(address, now.planned)));
+        const base = await before.judge((address) => isExcepted(address) || leftOutBefore.has(address));
+        if (base?.status !== 'failed')
+            break;
+        const baseTexts = new Set(base.output);
+        const candidates = texts.filter((text) => wasThereBefore(text, baseTexts, plans));
+        if (candidates.length === 0)
+            break;
+        const stillGiven = await judgeWithout(candidates);
+        if (stillGiven === undefined)
+            break;
+        const stillThere = new Set(stillGiven);
+        const gone = candidates.filter((text) => !stillThere.has(text));
+        if (gone.length === 0)
+            break;
+        // If some candidates stayed, the resources of these have to be judged again.
+        const remaining = gone.length === candidates.length ? stillGiven : await judgeWithout(gone);
+        if (remaining === undefined)
+            break;
+        for (const text of gone) {
+            oldTexts.add(text);
+            newTexts.delete(text);
+        }
+        for (const text of remaining)
+            newTexts.add(text);
+        texts = remaining;
+    }
+    if (oldTexts.size === 0)
+        return [failure];
+    const existing = { ...withOnlyTexts(failure, [...oldTexts]), status: 'existing' };
+    return newTexts.size === 0 ? [existing] : [withOnlyTexts(failure, [...newTexts]), existing];
+}
+/** Whether the default branch says the same, and its plan makes the same of every resource in the message. */
+function wasThereBefore(text, baseTexts, { now, before }) {
+    const addresses = addressesOf(text);
+    return (addresses.length > 0 &&
+        baseTexts.has((0,existing_failures/* textBefore */.$H)({ text, addresses }, now.planned)) &&
+        addresses.every((address) => (0,existing_failures/* isUnchanged */._5)(address, now.planned, before.planned)));
+}
+/** None if it is not certain which resources a message names. */
+function addressesOf(text) {
+    const { addresses, isCertain } = (0,model_address/* findAddresses */.WX)(text);
+    return isCertain ? addresses : [];
+}
+//# sourceMappingURL=existing-own.js.map
+// EXTERNAL MODULE: ./build/src/plan/plan-without.js
+var plan_without = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/src/plan/read-plan.js
+var read_plan = __webpack_require__(33597);
+// EXTERNAL MODULE: ./build/src/rego/describe-rules.js
+var describe_rules = __webpack_require__(82226);
+// EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
+var redacted_plan = __webpack_require__(53929);
+// EXTERNAL MODULE: ./build/src/plan/plan-shape.js
+var plan_shape = __webpack_require__(7410);
+;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
+/**
+ * Judges a plan by opened sets of Rego policies. Each set says of each policy whether it passed or failed (`resultOf` in
+ * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
+ * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws UnreadablePlan, or the reason of the signal */
+async function judgeBySets(sets, plan, signal) {
+    const read = await checkedPlan(plan, signal);
+    let reading;
+    const readOnce = async () => {
+        const base = await plan.readBase?.();
+        if (base === undefined || 'notice' in base)
+            return base;
+        return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
+    };
+    const readBefore = () => (reading ??= readOnce());
+    const known = await readPullRequest(sets, plan.pullRequest);
+    const sensitive = (0,redacted_plan/* sensitiveNames */.VK)(read.document);
+    const judged = { ...plan, ...known, read, readBefore, sensitive };
+    const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
+    return {
+        results: judgements.flatMap(({ results }) => results),
+        notices: judgements.flatMap(({ notices }) => notices),
+    };
+}
+async function checkedPlan({ json, document }, signal) {
+    if (document !== undefined)
+        return { json, document, text: json.text };
+    return json.isWhole ? (0,read_plan/* checkWhole */.UW)(json, signal) : (0,redacted_plan.checkRedacted)(json, signal);
+}
+/**
+ * What policies read of a plan.
+ *
+ * @throws UnreadablePlan, or the reason of the signal
+ */
+async function inputOf(sets, plan, signal) {
+    const { document, text } = await checkedPlan(plan, signal);
+    const { pullRequest } = await readPullRequest(sets, plan.pullRequest);
+    return { plan: document, planText: text, run: plan.run ?? run_input/* UNKNOWN_RUN */.R, pullRequest };
+}
+async function judgeSet(opened, plan, signal) {
+    const notices = new Set();
+    const asker = createAsker(opened, { ...plan, notices }, signal);
+    const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) => asker.askAgain(policy, isLeftOut));
+    const isExceptedFor = exceptedAddresses(plan);
+    /** What both plans make of the resources, by whether a policy reads what the files say. */
+    const known = new Map();
+    const results = await Promise.all(divided.map(async (result) => {
+        const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+        if (read === undefined)
+            return [result];
+        if ('notice' in read) {
+            notices.add(read.notice);
+            return [result];
+        }
+        const { before, movedFrom } = read;
+        const { policy } = result;
+        const readsFiles = asker.readsConfiguration(policy);
+        const { present, former } = known.get(readsFiles) ?? {
+            present: certainValues(plan.read, before, readsFiles),
+            former: certainValues(before, plan.read, readsFiles),
+        };
+        known.set(readsFiles, { present, former });
+        return divideExisting(result, {
+            now: {
+                judge: (isLeftOut) => asker.askAgain(policy, isLeftOut),
+                planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+            },
+            before: {
+                judge: (isLeftOut) => asker.judgeBefore(before, policy, isLeftOut),
+                planned: former,
+            },
+            isExcepted: isExceptedFor(result),
+        });
+    }));
+    return { results: results.flat(), notices: [...notices] };
+}
+/** Asks the policies of a set about a plan, and one of them about the plan without some resources. */
+function createAsker(opened, plan, signal) {
+    const { set, files, facts } = opened;
+    const readForPolicies = readerForPolicies(plan);
+    const { input } = readForPolicies(plan.read);
+    const readsTeams = facts.some((rule) => rule.readsTeams);
+    const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
+    // One object, because what is written for it is kept.
+    const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
+    // What a policy prints may hold a sensitive value, as its messages may.
+    const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
+    const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
+    /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
+    const judge = async (asked, isShown, narrowed) => {
+        await (0,take_turn/* takeTurn */.Vm)(signal);
+        const answers = await set.judge.evaluate(asked, signal, narrowed);
+        const hasMessages = answers.some(({ output }) => output.length > 0);
+        const otherAnswers = isShown && hidesValues && hasMessages ? await askOtherValues(narrowed) : [];
+        if (asked === input && narrowed === undefined && !hidesValues)
+            noteRemarks(answers, plan);
+        const inputOfMoreTeams = asked === input ? sameInMoreTeams : { ...asked, pullRequest: inMoreTeams };
+        const ofMoreTeams = inMoreTeams && (await set.judge.evaluate(inputOfMoreTeams, signal, narrowed));
+        return set.policies.flatMap((policy, index) => {
+            if (narrowed !== undefined && policy.name !== narrowed.policy)
+                return [];
+            const at = narrowed === undefined ? index : 0;
+            const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
+            const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+            const policySet = files.calledAs ?? files.shownAs;
+            return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
+        });
+    };
+    /** The answers about each whole plan. */
+    const ofWhole = new Map();
+    const judgeWhole = (asked, isShown) => {
+        const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked).input, isShown);
+        ofWhole.set(asked, judging);
+        return judging;
+    };
+    const judgeWithout = async (asked, isShown, policy, isLeftOut) => {
+        await (0,take_turn/* takeTurn */.Vm)(signal);
+        const { input: whole, addresses, parts } = readForPolicies(asked);
+        const isCut = Array.from(addresses).some(isLeftOut);
+        const without = isCut ? (0,plan_without/* pathsOf */.wG)(parts(), isLeftOut) : [];
+        if (without.length === 0) {
+            return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
+        }
+        const [again] = await judge(whole, isShown, { policy, without });
+        await (0,take_turn/* takeTurn */.Vm)(signal);
+        return again;
+    };
+    return {
+        /** Whether a policy may read what the files say; true for one that nothing here can judge. */
+        readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
+        /** Judges the plan by all policies. */
+        ask: () => judgeWhole(plan.read, true),
+        /** Judges the plan by one policy, without some resources; as `ask` where it has none of them. */
+        askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
+        /** Judges the plan of the default branch. The messages are compared, and never shown. */
+        judgeBefore: (before, policy, isLeftOut) => judgeWithout(before, false, policy, isLeftOut),
+    };
+}
+/** Makes the function that reads, once for each plan, what policies get of it. */
+function readerForPolicies({ run = run_input/* UNKNOWN_RUN */.R, pullRequest }) {
+    const readings = new Map();
+    return (asked) => {
+        const known = readings.get(asked);
+        if (known !== undefined)
+            return known;
+        let parts;
+        const read = {
+            input: { plan: asked.document, planText: asked.text, run, pullRequest },
+            addresses: (0,redacted_plan/* addressesIn */.Mh)(asked.document),
+            parts: () => (parts ??= (0,plan_without/* partsOfResources */.Lt)(asked.document)),
+        };
+        readings.set(asked, read);
+        return read;
+    };
+}
+/** Makes the function that asks the same with other values in place of the sensitive ones: a message that holds one differs. */
+function otherValuesAsker({ evaluate }, { text, input }, signal) {
+    const withValue = (value) => ({
+        ...input,
+        planText: (0,redacted_plan/* replaceInText */.td)(text, value),
+    });
+    let kept;
+    return async (narrowed) => {
+        if (narrowed !== undefined) {
+            // Each of the questions that leave something out is about the same text.
+            kept ??= OTHER_VALUES.map(withValue);
+            return Promise.all(kept.map((other) => evaluate(other, signal, narrowed)));
+        }
+        const answers = [];
+        // One after the other: each is a copy of the plan.
+        for (const value of OTHER_VALUES)
+            answers.push(await evaluate(withValue(value), signal));
+        return answers;
+    };
+}
+function noteRemarks(answers, { notices }) {
+    for (const { name, remarks = [] } of answers) {
+        for (const line of remarks)
+            notices.add(`The policy ${(0,quote/* quote */.hD)(name)} ${line}`);
+    }
+}
+/**
+ * Address → what the plan makes of the resource and, for a policy that reads the configuration, what the files say of
+ * it. A resource that drifted in one of the two plans is left out, because it may differ.
+ */
+function certainValues(plan, other, readsFiles) {
+    const certain = new Set((0,redacted_plan/* addressesIn */.Mh)(plan.document));
+    for (const address of [plan, other].flatMap(driftedIn))
+        certain.delete(address);
+    const planned = (0,existing_failures/* readPlannedValues */.DE)(plan.json, certain);
+    const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
+    if (!readsFiles)
+        return { values, movedFrom };
+    const configurationOf = configurationReader((0,parse/* fieldsOf */.Pf)((0,json_text/* parseExactly */.Ab)(plan.text)));
+    const withConfiguration = new Map();
+    for (const [address, value] of values) {
+        withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
+    }
+    return { values: withConfiguration, movedFrom };
+}
+/**
+ * Makes the function that returns what the configuration in a plan says of a resource, as JSON: its block, and the calls
+ * of the modules around it.
+ */
+function configurationReader(plan) {
+    const root = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(plan)['configuration'])['root_module'];
+    return (address) => {
+        const parts = (0,model_address/* splitAddress */.lS)((0,model_address/* withoutKeys */.Pe)(address));
+        const texts = [];
+        let module = root;
+        while (parts[0] === 'module') {
+            const [, label = ''] = parts.splice(0, 2);
+            const calls = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(module)['module_calls']);
+            const { module: inner, ...call } = (0,parse/* fieldsOf */.Pf)(calls[label]);
+            texts.push(call);
+            module = inner;
+        }
+        const addressInModule = parts.join('.');
+        const resources = (0,parse/* listOf */.c3)((0,parse/* fieldsOf */.Pf)(module)['resources']);
+        texts.push(resources.filter((block) => (0,parse/* fieldsOf */.Pf)(block)['address'] === addressInModule));
+        return JSON.stringify(texts);
+    };
+}
+function driftedIn({ json }) {
+    return (0,parse/* listOf */.c3)(json.document['resource_drift']).flatMap((entry) => {
+        const address = (0,parse/* fieldOf */._F)(entry, 'address');
+        return typeof address === 'string' ? address : [];
+    });
+}
+/** What a message is compared with: sensitive values left out, and replaced. */
+const OTHER_VALUES = [undefined, 'another-value'];
+function toResult(judged, answers, policySet) {
+    const { policy, plan, facts, inMoreTeams } = answers;
+    const { name, level, description, approval } = policy;
+    const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
+    // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
+    const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
+    const output = isAboutPlan ? withoutSecrets(written, answers) : written;
+    const messages = (0,named_resources/* printedMessages */.Dn)(output);
+    const texts = messages.map(({ text }) => text);
+    const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
+    const result = {
+        system: 'own-policies',
+        policySet,
+        policy: name,
+        level,
+        status: status === 'not_evaluated' ? 'not-evaluated' : status,
+        overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+        message: status === 'passed' ? '' : (texts[0] ?? description),
+        description: description || undefined,
+        output: texts,
+        printedFor: status === 'passed' ? undefined : messages.map(named_resources/* printedForOne */.Wy),
+        answers: wholeAnswers,
+        ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
+        ...(status === 'passed' ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(messages)),
+    };
+    const nothingNamed = {
+        printedFor: undefined,
+        answers: undefined,
+        approval: undefined,
+        ...named_resources/* NOTHING_NAMED */.e_,
+    };
+    if (level === 'advisory' && judged?.lacksInput === true) {
+        for (const text of texts)
+            plan.notices.add(text);
+        return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
+    }
+    // It may fail for the only reason that this job does not know the teams of the author.
+    const failsWithoutTeams = status === 'failed' &&
+        facts?.readsTeams === true &&
+        plan.pullRequest?.teams === undefined &&
+        inMoreTeams?.status === 'passed';
+    let why;
+    if (status === 'passed' || failsWithoutTeams) {
+        why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
+    }
+    if (why === undefined)
+        return result;
+    if (level === 'advisory') {
+        plan.notices.add(`The policy ${(0,quote/* quote */.hD)(name)} ${why}.`);
+        return result;
+    }
+    return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+function toWaiting({ approvers, count }) {
+    return { approvers: approvers.names, needed: count, missing: count, given: [] };
+}
+/** To say in METADATA that the part can be absent would let the policy judge nothing. */
+const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
+/**
+ * Why the pass of a policy says nothing: the rest of a sentence about it.
+ *
+ * @param inMoreTeams what it says of an author who is in more teams, if that was asked
+ */
+function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
+    const planWords = isWhole ? 'the plan' : 'a redacted plan';
+    const lacking = facts.absentIn(isWhole ? plan_shape/* TERRAFORM_PLAN */.E : redacted_plan/* REDACTED_PLAN */.b3);
+    const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
+    if (absent.length > 0) {
+        const names = (0,describe_rules/* listNames */.Z)(absent.map((part) => `input.${part}`));
+        return `may read ${names}, which ${planWords} does not have${isWhole ? '' : INSTEAD}`;
+    }
+    if (lacking.includes('run') && run === undefined) {
+        return 'may read the run, of which too little is known here';
+    }
+    const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,input_form/* missingParts */.tL)(run ?? {}, path, input_form/* RUN_SHAPE */.Ib)));
+    if (ofRun.size > 0) {
+        const names = (0,describe_rules/* listNames */.Z)([...ofRun].map((part) => `input.run.${part}`));
+        return `may read ${names}, which only a run of a service has`;
+    }
+    const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,input_form/* missingParts */.tL)(pullRequest, path, input_form/* PULL_REQUEST_SHAPE */.eN)));
+    if (ofPullRequest.size > 0) {
+        const names = (0,describe_rules/* listNames */.Z)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+        const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
+        return `may read ${names}, which this job does not know${why}`;
+    }
+    const knowsTeams = facts.readsTeams && pullRequest.teams !== undefined;
+    if (knowsTeams && inMoreTeams?.status !== 'passed') {
+        return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
+    }
+    const named = isWhole ? undefined : facts.mayRead(sensitive);
+    if (named === undefined)
+        return undefined;
+    return named.length > 0
+        ? `may read ${(0,describe_rules/* listNames */.Z)(named)}, and sensitive values are not in a redacted plan`
+        : 'may read sensitive values, and these are not in a redacted plan';
+}
+const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
+/** Each message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
+function withoutSecrets(output, { others, plan }) {
+    const otherMessages = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
+    let knownAddresses;
+    return output.map((message) => {
+        const text = JSON.stringify(message);
+        if (otherMessages.every((messages) => messages.has(text)))
+            return message;
+        const ofPlan = (knownAddresses ??= (0,redacted_plan/* addressesIn */.Mh)(plan.read.document));
+        const addresses = (0,named_resources/* namedIn */.$P)((0,named_resources/* printedMessages */.Dn)(message))
+            .resources.map(({ address }) => address)
+            .filter((address) => ofPlan.has(address));
+        return `${[...new Set(addresses)].join(', ') || 'A resource'}: ${NOT_SHOWN}`;
+    });
+}
+/** What is known of the pull request, with its author's teams where a policy reads them. */
+async function readPullRequest(sets, pullRequest) {
+    if (pullRequest === undefined)
+        return { pullRequest };
+    const { askTeams, ...known } = pullRequest;
+    const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
+    const answer = isRead ? await askTeams?.() : undefined;
+    if (answer === undefined)
+        return { pullRequest: known };
+    if ('unknown' in answer)
+        return { pullRequest: known, whyNoTeams: answer.unknown };
+    return { pullRequest: { ...known, teams: answer.teams } };
+}
+/**
+ * The pull request of an author who is in every team that the files of a set can name. It finds what depends on a team
+ * that is not listed: GitHub leaves out secret teams that the token does not see, and some jobs know no teams at all.
+ */
+function withMoreTeams(pullRequest, { files }) {
+    const words = [...files.values()].flatMap((content) => Buffer.from(content)
+        .toString()
+        .match(/[\w.-]+/g) ?? []);
+    return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+}
+//# sourceMappingURL=judge-plan.js.map
+
+/***/ }),
+
+/***/ 1767:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CN: function() { return /* binding */ joinNamed; },
+/* harmony export */   jL: function() { return /* binding */ readConftestHere; },
+/* harmony export */   openOwnPolicies: function() { return /* binding */ openOwnPolicies; },
+/* harmony export */   tH: function() { return /* binding */ findOwnSets; },
+/* harmony export */   yN: function() { return /* binding */ readConftestOfBranch; }
+/* harmony export */ });
+/* unused harmony export openAll */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(71680);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48391);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80734);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59714);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50074);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43962);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(28187);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62177);
+/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53929);
+/* harmony import */ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3790);
+/* harmony import */ var _pinned_policies_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56806);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95673);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(13491);
+/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61922);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17866);
+/**
+ * Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. A
+ * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
+ * a pinned URL.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds and opens the policies that the settings name. The caller closes them.
+ *
+ * @param readsWhole whether whole plans are judged, with every value
+ * @returns what is wrong with them; without an `opa` they open and judge nothing
+ */
+async function openOwnPolicies(settings, place, ports, readsWhole) {
+    const { policies: written, timeoutMs } = settings;
+    const { clock, endsAt, executeBounded, environment, signal } = ports;
+    const deadlineMs = endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_16__/* .keptAfterJudging */ .BJ)(timeoutMs);
+    const limits = { clock, policyMs: _open_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICY_MS */ .c7, deadlineMs };
+    let sources = written ?? [];
+    try {
+        const sets = await (place.sets ?? findOwnSets(settings, place, ports));
+        sources = written ?? sets.map(({ calledAs, shownAs }) => calledAs ?? shownAs);
+        const opened = await openAll(sets, { executeBounded, environment, signal, limits });
+        return {
+            sources,
+            readsWhole,
+            judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+            policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+            notices: opened.flatMap(({ warnings }) => warnings),
+            judge: (plan, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeBySets */ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+            explain: async (policy, plan, show) => {
+                const input = await (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .inputOf */ .wg)(opened, plan, signal);
+                return opened
+                    .filter(({ set }) => set.policies.some(({ name }) => name === policy))
+                    .map((set) => showDocument(set, input, show));
+            },
+            close: async () => {
+                for (const set of opened)
+                    await set.close();
+            },
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq) || signal.aborted)
+            throw error;
+        if (error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingJudge */ .Y2)
+            return { ...nothingJudges(error.message), sources, readsWhole };
+        return { problems: error.problems('policies') };
+    }
+}
+/** What a document of a set shows of an input, without sensitive values. */
+function showDocument({ write }, { planText, ...input }, show) {
+    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
+    const seen = write({ ...input, planText: (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceInText */ .td)(planText, undefined) });
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .restoreLongNumbers */ .zY)(show((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .keepLongNumbers */ .q4)(seen, mark))), mark);
+}
+/** What is opened where no program can judge. */
+function nothingJudges(missing) {
+    return {
+        judgedBy: undefined,
+        policies: [],
+        notices: [],
+        missing,
+        judge: () => Promise.reject(new Error(missing)),
+        explain: async () => [],
+        close: async () => undefined,
+    };
+}
+/** Opens all sets, or none. */
+async function openAll(sets, ports) {
+    const opened = [];
+    try {
+        for (const set of sets)
+            opened.push(await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .openPolicies */ .fg)(set, ports));
+        return opened;
+    }
+    catch (error) {
+        for (const set of opened)
+            await set.close();
+        throw error;
+    }
+}
+/**
+ * Reads all policy sets that judge: those that the settings name.
+ *
+ * @returns none if a person leaves the input out and no directory has a policy
+ * @throws PolicyProblem if a set cannot be read
+ */
+async function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
+    const where = { workingDirectory, jobTree, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, directory) };
+    let reading;
+    const conftest = () => (reading ??= readConftestOf(where, ports));
+    if (written === undefined && !jobTree.proposed)
+        return findPersonalSets(where, jobTree, await conftest());
+    const texts = written ?? (await conftest())?.policy;
+    if (texts === undefined)
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(UNNAMED);
+    const found = [];
+    for (const text of texts)
+        found.push(await findSet(text, where, ports));
+    // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
+    const needsFile = found.some((set, index) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__/* .isPinnedAddress */ .Ny)(texts[index] ?? '') && isForConftest(set));
+    const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asTrusted */ .O2);
+    const names = sets.map(({ name }) => name);
+    const repeated = names.find((name, index) => names.indexOf(name) !== index);
+    if (repeated === undefined)
+        return sets;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+/** The sets of a person who names none: those of both usual directories, and of those that conftest.toml names. */
+async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
+    const found = [];
+    for (const name of new Set([_model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_DIRECTORIES */ .BL, conftest?.policy ?? []].flat())) {
+        const set = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, name), name, true);
+        if (set === undefined && !_model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_DIRECTORIES */ .BL.includes(name)) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`conftest.toml names the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(name)}, which does not exist. Correct the name.`);
+        }
+        if (set !== undefined && set.files.size > 0)
+            found.push(set);
+    }
+    const sets = joinNamed(found, conftest);
+    const [first, ...others] = sets;
+    if (first === undefined)
+        return [];
+    const names = sets.map(({ shownAs }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(shownAs)).join(' and ');
+    const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+    const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+    return [{ ...first, notices }, ...others].map((set) => (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asOwn */ .dd)(jobTree, set));
+}
+/** Whether only the names of its rules say which of them judge, as conftest does it. */
+function isForConftest({ files }) {
+    return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+/** The sets as conftest.toml says it: those that it names are one. */
+function joinNamed(sets, conftest) {
+    const named = conftest?.policy.map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, '/'));
+    const isNamed = (set) => isForConftest(set) && named?.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(set.shownAs, '/')) === true;
+    return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .joinSets */ .aY)(sets.filter(isNamed), conftest)];
+}
+/** Reads conftest.toml of a directory of this machine. @throws PolicyProblem */
+function readConftestHere(directory, ports) {
+    const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path);
+    const ownFiles = {
+        names: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readdir)(toPath(path)).catch(() => undefined),
+        read: (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_9__/* .readDeciding */ .Ue)(toPath(path)),
+        obstacleAt: async (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(toPath(path)) ? undefined : 'link'),
+    };
+    return readConftestIn(ownFiles, ports);
+}
+/** Reads conftest.toml of a directory of a branch. @param tree its path, '' at the top. @throws PolicyProblem */
+function readConftestOfBranch(source, tree, ports) {
+    const toPath = (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(tree, path).replace(/^\.$/, '');
+    const trustedFiles = {
+        names: (path) => source.names(toPath(path)),
+        read: (path) => source.read(toPath(path)),
+        obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+    };
+    return readConftestIn(trustedFiles, ports);
+}
+async function readConftestIn(files, ports) {
+    try {
+        return await (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .readConftestFile */ .Rc)(files, ports);
+    }
+    catch (error) {
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_20__/* .UnreadableFile */ .i))
+            throw error;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`conftest.toml, or data that it names, ${error.message}.`);
+    }
+}
+/** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
+async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
+    try {
+        if (!jobTree.proposed)
+            return await readConftestHere(workingDirectory, ports);
+        const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findAround */ .Di)(directory, jobTree.workspace);
+        if (repository === undefined)
+            return undefined;
+        const source = await jobTree.trusted(repository.root);
+        const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(workingDirectory)));
+        return await readConftestOfBranch(source, tree, ports);
+    }
+    catch (error) {
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .UntrustedError */ .lI))
+            throw error;
+        return undefined;
+    }
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__/* .isPinnedAddress */ .Ny)(text))
+        return (0,_pinned_policies_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchPinned */ .P)((0,_pinned_policies_js__WEBPACK_IMPORTED_MODULE_12__.readPinnedAddress)(text), ports);
+    const { workingDirectory, jobTree } = where;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(workingDirectory), text);
+    if (jobTree.proposed)
+        return findTrustedSet(text, path, { ...where, jobTree }, ports);
+    const ownPolicies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, text, true);
+    if (ownPolicies !== undefined)
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asOwn */ .dd)(jobTree, ownPolicies);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+}
+const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
+/**
+ * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
+ * to another directory of the default branch.
+ */
+async function findTrustedSet(text, path, { directory, jobTree }, ports) {
+    const { workspace } = jobTree;
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findAround */ .Di)(directory, workspace);
+    if (repository !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(path, repository.root)) {
+        const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
+        const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
+        const set = await readBranchSet(source, tree, text);
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asTrusted */ .O2)(await withChangeNotice(set, path));
+    }
+    const secondCheckout = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findAround */ .Di)(path, workspace).repository;
+    if (secondCheckout !== undefined) {
+        // It may be of the pull request as well, so its default branch counts.
+        const from = { repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .openAt */ ._8)(secondCheckout.root), branch: undefined };
+        const source = await readFromDefaultBranch(text, () => (0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_11__.trustedInGit)(from, ports));
+        return readBranchSet(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(secondCheckout.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(path)), text);
+    }
+    const ownPolicies = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(path, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(workspace))
+        ? undefined
+        : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, text, true);
+    if (ownPolicies !== undefined)
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asTrusted */ .O2)(ownPolicies);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
+}
+async function readBranchSet(source, tree, text) {
+    const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOfSet */ .hW)(text), shownAs: text };
+    const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readCommitPolicies */ .qN)(source, tree, names));
+    if (policies !== undefined)
+        return policies;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
+}
+const MOST_NAMED = 5;
+/** Adds a sentence where the checkout has other policies, which decide nothing. */
+async function withChangeNotice(set, path) {
+    const { files, shownAs } = set;
+    const proposed = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, shownAs, false).catch(() => undefined);
+    const proposedFiles = proposed?.files ?? new Map();
+    const names = new Set([...files.keys(), ...proposedFiles.keys()]);
+    const changes = [...names].sort().flatMap((name) => {
+        const before = files.get(name);
+        const after = proposedFiles.get(name);
+        if (before === undefined)
+            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(name)} added`;
+        if (after === undefined)
+            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(name)} removed`;
+        return Buffer.compare(before, after) === 0 ? [] : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(name)} changed`;
+    });
+    if (changes.length === 0)
+        return set;
+    const notice = `This pull request changes the policies in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(shownAs)} (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .nameSome */ .Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+    return { ...set, notices: [notice] };
+}
+/** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */
+async function readFromDefaultBranch(text, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .UntrustedError */ .lI))
+            throw error;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+    }
+}
+//# sourceMappingURL=open-own-policies.js.map
+
+/***/ }),
+
+/***/ 56806:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ fetchPinned; },
+/* harmony export */   readPinned: function() { return /* binding */ readPinned; },
+/* harmony export */   readPinnedAddress: function() { return /* binding */ readPinnedAddress; }
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66238);
+/* harmony import */ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3790);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80734);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95673);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21804);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53776);
+/** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+
+
+
+
+
+
+
+
+
+
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+/** Parses an address. @throws PolicyProblem that says how to write it */
+function readPinnedAddress(text) {
+    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    // No message repeats a wrong address, because it may contain a password.
+    if (repository === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`has an address that git does not take. ${SHAPE}.`);
+    }
+    if (directory.split('/').includes('..')) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    }
+    const commit = query.startsWith('ref=') ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommitId */ .f)(query.slice('ref='.length)) : undefined;
+    if (commit === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTrailing */ .h)(directory, '/'), commit };
+}
+/** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
+async function fetchPinned(pinned, ports) {
+    const { repository: address, directory } = pinned;
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfSet */ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+    const shownAs = describePinned(pinned);
+    const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitPolicies */ .qN)(files, directory, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${shownAs} has no directory "${directory}".`);
+}
+/** Fetches the commit for as long as its files are read. */
+async function readPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
+    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTemporary */ .ww)('plangate-policies-');
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+        const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote: { address } });
+        if (why !== undefined) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+        }
+        return await read((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asTrusted */ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .filesAt */ .T)(commit, repository, ports)));
+    }
+    finally {
+        (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTemporary */ .cF)(root);
+    }
+}
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+//# sourceMappingURL=pinned-policies.js.map
+
+/***/ }),
+
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ filesAt; },
+/* harmony export */   trustedCommit: function() { return /* binding */ trustedCommit; },
+/* harmony export */   trustedInGit: function() { return /* binding */ trustedInGit; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29796);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
+/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
+
+
+
+
+
+/**
+ * Opens the files of the branch.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
+async function trustedInGit(branch, ports) {
+    const { commit, repository } = await trustedCommit(branch, ports);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(filesAt(commit, repository, ports));
+}
+/**
+ * Finds the last commit of the branch; fetches it if the clone does not have it.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
+async function trustedCommit({ repository, branch, server }, ports) {
+    if (repository === undefined) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('these files are in no git repository. Run it in a clone.');
+    }
+    const commitOfClone = () => branch === undefined
+        ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfDefaultBranch */ .Oh)(repository, ports)
+        : (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRemoteBranch */ .hZ)(branch, repository, ports);
+    if (server === undefined) {
+        const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+        return { commit, repository };
+    }
+    // A clone that was made for this job is as new as the server. Without a credential, the server may not answer.
+    const isCloneEnough = server.isNew && server.authorization === undefined;
+    const known = isCloneEnough ? await commitOfClone() : undefined;
+    return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
+}
+/** Asks the server of the repository, and fetches the commit if the clone does not have it. */
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+    const branchWords = describeBranch(branch);
+    if (address === undefined) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+    }
+    const remote = { address, authorization };
+    const reference = referenceOf(branch);
+    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
+    if ('why' in answer) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+    }
+    const { commit } = answer;
+    const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote, reference });
+    if (why === undefined)
+        return commit;
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+    return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describeBranch(branch) {
+    return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+/** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
+async function fetchFromOrigin(branch, repository, ports) {
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+    }
+    const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(from.remote, from.reference, ports);
+    const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(answer.commit, repository, ports, from);
+    if ('commit' in answer && why === undefined)
+        return answer.commit;
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+/** The files of one commit that git has here. */
+function filesAt(commit, repository, ports) {
+    const files = (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(commit, repository, ports);
+    const modeAt = async (path) => {
+        const entry = await files.entry(path);
+        return typeof entry === 'object' ? entry.mode : undefined;
+    };
+    /** Follows this many links, and reads the file that the last one leads to. */
+    const readBehindLinks = async (path, mostLinks) => {
+        const text = (await files.bytes(path))?.toString('utf8');
+        if (text === undefined || (await modeAt(path)) !== MODE.link)
+            return text;
+        const isOutside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(text);
+        if (isOutside || mostLinks === 0)
+            return undefined;
+        return readBehindLinks(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text), mostLinks - 1);
+    };
+    const read = (path) => readBehindLinks(path, MOST_LINKS);
+    return {
+        async obstacleAt(path) {
+            const names = path.split('/');
+            for (const count of names.keys()) {
+                const upToHere = names.slice(0, count + 1).join('/');
+                const mode = await modeAt(upToHere);
+                if (mode === MODE.submodule)
+                    return 'submodule';
+                if (mode !== MODE.link)
+                    continue;
+                const isFile = upToHere === path && (await read(path)) !== undefined;
+                return isFile ? undefined : 'link';
+            }
+            return undefined;
+        },
+        isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
+        async names(directory) {
+            const entries = await files.list(directory);
+            if (entries !== undefined)
+                return entries.map(({ name }) => name);
+            const entry = await files.entry(directory);
+            if (entry === 'missing')
+                return undefined;
+            // A directory that the commit has, and git has not, is not the same as none.
+            if (entry === undefined || entry.mode === MODE.directory) {
+                throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+            }
+            return undefined;
+        },
+        read,
+    };
+}
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
+const MODE = { directory: '040000', link: '120000', submodule: '160000' };
+/** What git printed, in brackets, without the credentials of addresses. */
+function inBrackets(printed = '') {
+    const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+//# sourceMappingURL=git-files.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,224 @@
+"use strict";
+exports.id = 2309;
+exports.ids = [2309];
+exports.modules = {
+
+/***/ 62309:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openTrial: function() { return /* binding */ openTrial; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28187);
+/* harmony import */ var _model_run_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15555);
+/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53929);
+/* harmony import */ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3790);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80734);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50074);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59714);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95673);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2340);
+/* harmony import */ var _open_own_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1767);
+/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69339);
+/* harmony import */ var _opa_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36568);
+/**
+ * The policies of a directory as the working tree has them, and as the default branch has them. Both judge the same
+ * plans, so that their answers can be compared. Neither decides about a plan. `opa test` runs the tests of the first, with
+ * the same bounds as its policies.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens both sides and runs the tests of the working tree. The caller closes it.
+ *
+ * @returns `notices` are sentences for people. The `rules` of a default branch without policies that can judge are none
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function openTrial(where, ports) {
+    const { directory, jobTree } = where;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(where.workingDirectory), directory);
+    const belongs = (name) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isPolicyFile */ .VE)(name) || isForTests(name);
+    const found = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readDirectoryPolicies */ .Ak)(path, directory, !jobTree.proposed, belongs);
+    if (found === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`);
+    }
+    const conftest = await (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readConftestHere */ .jL)(where.workingDirectory, ports);
+    const [changed = found] = (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNamed */ .CN)([found], conftest);
+    const other = await readDefaultBranch(path, where, ports);
+    const after = await openJudged(changed, ports);
+    let before;
+    const close = async () => {
+        await Promise.all([before?.close(), after.close()]);
+    };
+    try {
+        const notices = [];
+        if (other === undefined || other.files.size === 0) {
+            notices.push(`The default branch has no policies in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(directory)}: all of them count as new.`);
+        }
+        else {
+            before = await openJudged(other, ports).catch((error) => {
+                if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq))
+                    throw error;
+                const [first = ''] = error.sentences;
+                notices.push(`The policies of the default branch cannot be used, so all of them count as new: ${first}`);
+                return undefined;
+            });
+        }
+        const { engine } = after;
+        if (engine === undefined)
+            throw new Error(`${directory} was opened without opa.`);
+        const tests = await testPolicies(changed, engine, other, ports);
+        notices.push(...after.warnings);
+        return {
+            rules: { before: before?.facts ?? [], after: after.facts },
+            tests,
+            notices,
+            async judge(plan, signal) {
+                const sensitive = (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .sensitiveNames */ .VK)(plan.document);
+                const known = { json: plan.json, sensitive, run: undefined, pullRequest: undefined };
+                const [answersBefore, answersAfter] = await Promise.all([
+                    before === undefined ? [] : answersOf(before, plan, known, signal),
+                    answersOf(after, plan, known, signal),
+                ]);
+                const addresses = (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .addressesIn */ .Mh)(plan.document);
+                return { addresses, before: answersBefore, after: answersAfter };
+            },
+            close,
+        };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+/** Opens a set, and rejects with a PolicyProblem if nothing here can judge it. */
+async function openJudged(files, ports) {
+    (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseUnjudged */ .lf)(files);
+    return await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_8__/* .openPolicies */ .fg)(files, ports);
+}
+/** The policies of the default branch; undefined if it has no such directory. */
+async function readDefaultBranch(path, { directory, workingDirectory, workspace, jobTree, defaultBranch }, ports) {
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(path, workspace);
+    if (repository === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
+    }
+    const { root } = repository;
+    try {
+        const source = await (jobTree.proposed
+            ? jobTree.trusted(root)
+            : (0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_5__.trustedInGit)({ repository, branch: defaultBranch }, ports));
+        const toTree = (place) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place)));
+        const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOfSet */ .hW)(path), shownAs: directory };
+        const found = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readCommitPolicies */ .qN)(source, toTree(path), names);
+        if (found === undefined)
+            return undefined;
+        const conftest = await (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readConftestOfBranch */ .yN)(source, toTree(workingDirectory), ports);
+        const [other = found] = (0,_open_own_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNamed */ .CN)([found], conftest);
+        return { ...other, shownAs: `${directory} on the default branch` };
+    }
+    catch (error) {
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UntrustedError */ .lI))
+            throw error;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`);
+    }
+}
+/** What each policy of one side says of a redacted plan. */
+async function answersOf({ set, facts }, { document, text }, known, signal) {
+    const input = { plan: document, planText: text, run: _model_run_input_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN_RUN */ .R };
+    const answers = await set.judge.evaluate(input, signal);
+    return facts.flatMap((rule, index) => {
+        const judged = answers[index];
+        if (judged === undefined)
+            return [];
+        const { policy } = rule;
+        const { status, output } = judged;
+        const why = (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .whyPassIsUncertain */ .vQ)(rule, known);
+        if (why === undefined && status !== 'not_evaluated')
+            return { policy, status, output };
+        const because = why === undefined ? output.map(String).join(' ') : `It ${why}.`;
+        return { policy, status: 'unknown', output: [], because };
+    });
+}
+const testsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .looseObject */ ._H3({
+    location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .looseObject */ ._H3({ file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig() }),
+    package: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    fail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY(), false),
+    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY(), false),
+    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .unknown */ .L5J()),
+}));
+/** The limits of all tests together. One may take 30 seconds. */
+const BOUNDS = { timeoutMs: 120_000, maxBytes: 32 * 1024 * 1024 };
+/**
+ * Runs all tests. Data is read from every JSON and YAML file of the set, as `opa test` does.
+ *
+ * @param ofDefaultBranch the policies of the default branch: which tests are missing is compared with them
+ */
+async function testPolicies({ files, shownAs }, { opa, version0Files }, ofDefaultBranch, ports) {
+    const names = namesOfTests(files);
+    const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
+    const removed = before.filter((name) => !names.includes(name));
+    const folder = (0,_opa_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .openFolder */ .N)(files, opa, ports, isForTests);
+    try {
+        const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
+        const answer = await folder.ask(['test', '.', '--format', 'json', '--timeout', '30s', ...version, ...folder.functionOptions], { bounds: BOUNDS });
+        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .safeParse */ .xLC(testsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .parseJson */ .qF)(answer.stdout.trim() || '[]'));
+        if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
+            const [first] = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .errorsIn */ .R4)({ ...answer, exitCode: 1 });
+            const place = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(shownAs, first ?? { file: undefined, row: 0 });
+            const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
+            return { passed: 0, skipped: [], removed, failed: [], problem };
+        }
+        const tests = parsed.output.map((test) => ({ ...test, name: `${test.package}.${test.name}` }));
+        const failed = tests
+            .filter(({ fail, error }) => fail || error !== undefined)
+            .map(({ name, location: { file, row } }) => {
+            return { name, file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(shownAs, file), line: row };
+        });
+        const skipped = tests.filter(({ skip }) => skip).map(({ name }) => name);
+        const passed = tests.length - failed.length - skipped.length;
+        return { passed, skipped, removed, failed };
+    }
+    finally {
+        folder.remove();
+    }
+}
+/** As `opa test` names them: `data.acme.tags_test.test_owner`. A rule that is a test begins a line. */
+function namesOfTests(files) {
+    const names = [...files]
+        .filter(([name]) => name.endsWith('.rego'))
+        .flatMap(([, content]) => {
+        const text = Buffer.from(content).toString();
+        const [, path = ''] = /^\s*package\s+(\S+)/m.exec(text) ?? [];
+        return Array.from(text.matchAll(/^(test_\w*)/gm), ([, name]) => `data.${path}.${name}`);
+    });
+    return [...new Set(names)];
+}
+/** Tests read what they need from any file of data. */
+function isForTests(name) {
+    return /\.(?:rego|json|ya?ml)$/.test(name);
+}
+//# sourceMappingURL=trial.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,755 @@
+"use strict";
+exports.id = 2955;
+exports.ids = [2955,2057];
+exports.modules = {
+
+/***/ 33583:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MC: function() { return /* binding */ marksIn; },
+/* harmony export */   kn: function() { return /* binding */ MOST_APPROVED; },
+/* harmony export */   mN: function() { return /* binding */ MARK_LETTERS; }
+/* harmony export */ });
+/** The marks of an approval, as the comment of the gate keeps them. */
+/** The most acts that one comment can approve. */
+const MOST_APPROVED = 300;
+/** 132 bits: nobody finds two acts with one mark, also not with the key. */
+const MARK_LETTERS = 22;
+/** The marks of an approval, one for each act. */
+function marksIn({ marks }) {
+    return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
+}
+//# sourceMappingURL=approval-marks.js.map
+
+/***/ }),
+
+/***/ 62051:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V6: function() { return /* binding */ MOST_ASKED; },
+  m6: function() { return /* binding */ currentCommands; },
+  rH: function() { return /* binding */ decodeMarker; },
+  $N: function() { return /* binding */ encodeMarker; },
+  Rs: function() { return /* binding */ markerStart; },
+  fj: function() { return /* binding */ ownerId; }
+});
+
+// UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
+
+// EXTERNAL MODULE: ./build/src/report/markdown.js
+var markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/approval-marks.js
+var approval_marks = __webpack_require__(33583);
+;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
+/** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
+/** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
+const VERBS = [
+    'help',
+    'rerun',
+    'override',
+    'allow-destroys',
+    'except',
+    'again',
+    'approve',
+];
+/** The commands that change nothing: they are answered in the comment of the gate. */
+const QUESTIONS = ['help', 'except'];
+//# sourceMappingURL=comment-commands.js.map
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/marker.js
+/**
+ * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
+ * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
+ * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
+ */
+
+
+
+
+
+/**
+ * What the jobs of a gate are known by in its comment: a job that is run again, or for another commit, has the same id.
+ *
+ * @param selected what the job was asked to judge, in words
+ */
+function ownerId(selected) {
+    return (0,report_text/* hash */.tW)(selected);
+}
+const MOST_FINGERPRINTS = 200;
+const MOST_ASKED = 100;
+/** Older ones are older than a day, which ends the use of a run as well. */
+const MOST_ENDED = 200;
+/** Each seal takes about 300 UTF-16 units of a comment. */
+const MOST_SEALS = 60;
+/** UTF-16 units of the encoded state. What identifies the report is kept even if it exceeds them. */
+const STATE_LIMIT = 4_096;
+/** How the marker of a comment with this key begins. */
+function markerStart(key) {
+    return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+/**
+ * The marker as one line, with as many fingerprints, durations and runs as fit.
+ *
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs and what was asked: these are always kept
+ */
+function encodeMarker(state, limit = STATE_LIMIT) {
+    let hints = MOST_FINGERPRINTS;
+    let encoded = encodeState(state, hints);
+    const alwaysKept = [
+        encodeCommands(state.commands ?? []),
+        state.report?.seals,
+        state.ended,
+        state.asked,
+    ];
+    // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
+    const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+    while (encoded.length > mostUnits && hints > 0) {
+        hints = Math.floor(hints * 0.75);
+        encoded = encodeState(state, hints);
+    }
+    return (0,markdown/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+}
+/**
+ * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
+ *
+ * @param key of the marker; left out: any
+ */
+function decodeMarker(body, key) {
+    const text = body.trim();
+    const last = text.slice(text.lastIndexOf('\n') + 1);
+    // If another program has added text to the end of our comment, the marker may be its first line.
+    const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+    return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
+}
+function decodeMarkerLine(text, key) {
+    const line = text.trim();
+    const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+    if (!match)
+        return undefined;
+    const keyInMarker = fromBase64Url(match[1] ?? '');
+    if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+        return undefined;
+    return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+/**
+ * The state as JSON in base64url. Names have one letter, and the report is a list, because the marker takes room from the comment.
+ *
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
+ */
+function encodeState({ report, commands = [], ended = [], asked = [] }, hints) {
+    const encoded = {
+        r: report && encodeReport(report, hints),
+        a: commands.length > 0 ? encodeCommands(commands) : undefined,
+        e: ended.length > 0 ? ended : undefined,
+        n: asked.join('') || undefined,
+    };
+    return toBase64Url(JSON.stringify(encoded));
+}
+/** As many seals of a report as the comment takes, in the order of its runs. */
+function keptSeals({ seals = {}, runs }) {
+    const entries = Object.keys(runs).flatMap((name) => {
+        const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
+        return ofRun === undefined ? [] : [[name, ofRun]];
+    });
+    return Object.fromEntries(entries.slice(0, MOST_SEALS));
+}
+function decodeState(key, json) {
+    const parsed = (0,parse/* parseJson */.qF)(json);
+    if (!(0,parse/* isRecord */.u4)(parsed))
+        return undefined;
+    const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+    const report = decodeReport(encoded);
+    if (encoded !== undefined && report === undefined)
+        return undefined;
+    const commands = decodeCommands(acts);
+    return {
+        key,
+        report,
+        commands: commands.length > 0 ? commands : undefined,
+        ended: Array.isArray(ended)
+            ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
+            : undefined,
+        asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+    };
+}
+/** Commands that only get an answer. The next report leaves them out. */
+const REFUSALS = ['not-owner', 'refused', 'unclear'];
+const ONLY_ANSWERED = [...QUESTIONS, ...REFUSALS];
+/** More answers to refused commands are not shown: the newest stay. */
+const MOST_REFUSED = 5;
+function isRefusal(verb) {
+    return typeof verb === 'string' && REFUSALS.includes(verb);
+}
+/** How many commands are kept besides valid approvals: the newest ones. */
+const MOST_OTHERS = 8;
+/** The most UTF-16 units of all kept commands: four with as many approvals as possible fit. */
+const COMMANDS_BUDGET = 32_000;
+/** The commands as lists of plain values, for the state at the end of the comment. */
+function encodeCommands(commands) {
+    return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+        isRefusal(verb) ? verb : VERBS.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        approvals.map(({ workspaceId, marks, signature, appPushed }) => [
+            workspaceId,
+            marks,
+            signature,
+            Number(appPushed),
+        ]),
+    ]);
+}
+/** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
+function decodeCommands(value) {
+    const commands = (0,parse/* listOf */.c3)(value).flatMap((encoded) => {
+        const [word, by, at, commit, reason, approvals] = (0,parse/* listOf */.c3)(encoded);
+        const verb = decodeVerb(word);
+        if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
+            return [];
+        if (typeof commit !== 'string' || typeof reason !== 'string')
+            return [];
+        return [{ verb, by, at, commit, reason, approvals: (0,parse/* listOf */.c3)(approvals).flatMap(decodeApproval) }];
+    });
+    return limitCommands(commands);
+}
+function decodeVerb(word) {
+    if (isRefusal(word))
+        return word;
+    return typeof word === 'number' ? VERBS[word] : undefined;
+}
+function decodeApproval(value) {
+    const [workspaceId, marks, signature, appPushed] = (0,parse/* listOf */.c3)(value);
+    const isValid = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof signature === 'string' &&
+        marks.length % approval_marks/* MARK_LETTERS */.mN === 0 &&
+        marks.length <= approval_marks/* MOST_APPROVED */.kn * approval_marks/* MARK_LETTERS */.mN &&
+        /^[A-Za-z0-9_-]+$/.test(marks);
+    return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
+}
+/** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
+function currentCommands(commands, ...commits) {
+    return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
+}
+/**
+ * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one by which the same
+ * person approves the same, or if later approvals need its place, never for another command.
+ */
+function limitCommands(commands) {
+    // What was refused takes the place of no other command.
+    const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
+    const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
+    const approvedLater = new Set();
+    const approving = newestFirst.filter((command) => {
+        // Each person counts.
+        const who = `${command.commit} ${command.by.toLowerCase()}`;
+        const marks = command.approvals.flatMap((approval) => (0,approval_marks/* marksIn */.MC)(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`));
+        const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+        for (const mark of marks)
+            approvedLater.add(mark);
+        return approvesMore;
+    });
+    const others = newestFirst.filter((command) => !approving.includes(command));
+    const kept = new Set();
+    let left = COMMANDS_BUDGET;
+    for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+        left -= JSON.stringify(encodeCommands([command])).length;
+        if (left < 0)
+            break;
+        kept.add(command);
+    }
+    return commands.filter((command) => kept.has(command) || refused.has(command));
+}
+/** The answers to refused commands that a comment shows until its next report. */
+function refusedCommands(commands) {
+    return commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED);
+}
+/**
+ * A report as a list. `decodeReport` reads its members in the same order.
+ *
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
+ */
+function encodeReport(report, hints) {
+    const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.min(hints, 100)));
+    // A run with a seal is kept: nothing else says where the seal belongs.
+    const sealed = Object.keys(keptSeals(report)).map((name) => [name, report.runs[name] ?? '']);
+    const runs = { ...firstEntries(report.runs), ...Object.fromEntries(sealed) };
+    const { fingerprints, resources = [] } = report;
+    const parts = [
+        report.owner,
+        report.runId,
+        report.attempt,
+        report.headSha,
+        report.startedAt,
+        report.digest,
+        Number(report.green),
+        fingerprints.slice(0, hints).join(''),
+        firstEntries(report.durations),
+    ];
+    const fitsAll = fingerprints.length + resources.length <= hints;
+    const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+    const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= hints;
+    const places = (keepsPlaces && report.places) || [];
+    const others = [runs, resourceFingerprints, keptSeals(report), places];
+    // Members at the end that are empty are left out.
+    const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+    return [...parts, ...others.slice(0, last + 1)];
+}
+/**
+ * The members in the order of `encodeReport`. What identifies a report must be valid, or the marker counts as unreadable; hints
+ * that are invalid are left out.
+ */
+function decodeReport(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const [owner, runId, attempt, headSha, startedAt, digest, green, ...hints] = value;
+    const [fingerprints, durations, runs, resources, seals, places] = hints;
+    if (!isLike(owner, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+        return undefined;
+    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+        return undefined;
+    if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
+        return undefined;
+    return {
+        owner,
+        runId,
+        attempt,
+        headSha,
+        startedAt,
+        digest,
+        green: green === 1,
+        fingerprints: readFingerprints(fingerprints),
+        places: (0,parse/* listOf */.c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
+        resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
+        durations: recordOf(durations, isCount),
+        runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
+        seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
+    };
+}
+/** Fingerprints that follow each other without anything between. */
+function readFingerprints(text) {
+    return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
+}
+/** The members of a record that are as expected; none if it is no record. */
+function recordOf(value, isExpected) {
+    const entries = (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+    return typeof value === 'string' && pattern.test(value);
+}
+function toBase64Url(text) {
+    return Buffer.from(text, 'utf8').toString('base64url');
+}
+/** Decodes a text; wrong characters are left out. */
+function fromBase64Url(text) {
+    return Buffer.from(text, 'base64url').toString('utf8');
+}
+//# sourceMappingURL=marker.js.map
+
+/***/ }),
+
+/***/ 83123:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ sectionTitle; },
+/* harmony export */   z: function() { return /* binding */ sectionWords; }
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+
+
+
+
+/** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
+function sectionTitle({ id, causes }, view) {
+    const { isLocal = false } = view.context;
+    switch (id) {
+        case 'overridable': {
+            const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+            const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(teams.map((team) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', team, 80)), 4);
+            return teams.length === 0
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
+                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
+        }
+        case 'own-policies':
+            // Without a service nothing can seal an approval.
+            return isLocal
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`
+                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by a comment, or excepted for a time`;
+        case 'guarded':
+            return isLocal
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`
+                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`;
+        case 'unjudged':
+            return causes.every(({ status }) => status === 'errored')
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be evaluated`
+                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be judged`;
+        default:
+            return view.green ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Failed, but not enforced` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed`;
+    }
+}
+/** What the other causes are called together, with their number: `2 advisory policies`. */
+function sectionWords({ id, causes }) {
+    const { length } = causes;
+    switch (id) {
+        case 'accepted':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptedNoun */ .uI)(causes));
+        case 'warnings':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'warning of the plan', 'warnings of the plan');
+        case 'notices':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'notice');
+        case 'advisory': {
+            const failures = causes
+                .flatMap(({ occurrences }) => occurrences)
+                .reduce((sum, { workspaces }) => sum + workspaces.length, 0);
+            const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(causes), 'advisory policy', 'advisory policies');
+            return failures === length
+                ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'advisory failure')
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${policies}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(failures, 'failure')}`;
+        }
+        default:
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'cause');
+    }
+}
+//# sourceMappingURL=section-words.js.map
+
+/***/ }),
+
+/***/ 58087:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: function() { return /* binding */ verdictSentence; },
+/* harmony export */   Mb: function() { return /* binding */ headlineIcon; },
+/* harmony export */   NF: function() { return /* binding */ CLOSING_VERDICTS; },
+/* harmony export */   Qi: function() { return /* binding */ sortWorstFirst; },
+/* harmony export */   q2: function() { return /* binding */ headlineCountsOf; },
+/* harmony export */   t7: function() { return /* binding */ verdictNamedFirst; }
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42251);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83008);
+
+
+
+
+
+
+/**
+ * The verdicts that can close the gate, in the order in which a reader needs them; with the count of the workspaces that
+ * have it, and what is said of them in a headline with several verdicts.
+ */
+const CLOSING_VERDICTS = [
+    { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+    { verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+    { verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+    { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+    { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
+];
+/**
+ * The whole verdict in one sentence: `blocked by 2 policies in 1 of 3 workspaces`, `undecided in 3 workspaces: …`.
+ *
+ * @param atCommit as in " at `6f1cb40`", with its space; empty if the commit is not named
+ */
+function verdictSentence(counts, atCommit = '') {
+    if (counts.workspaces === 0) {
+        const none = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
+        return counts.green
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${none}`
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
+    }
+    const where = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+    const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+    const approved = approvedGuardWords(counts);
+    const andApproved = approved && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${approved}`;
+    if (closingVerdicts(counts).length > 1)
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
+    switch (counts.verdict) {
+        case 'passed':
+            return counts.policies === 0
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+        case 'advisory':
+            if (counts.advisoryFailures === 0) {
+                // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
+                const { passed, closed } = partOf(counts) ?? PARTS.partIn;
+                return counts.green
+                    ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+                    : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
+            }
+            return counts.green
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+        case 'overridden': {
+            const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+            const overridden = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
+            const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+        }
+        case 'needs-override':
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+        case 'blocked':
+            return counts.cause === ''
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
+                : withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `blocked ${where}`, counts);
+        case 'errored':
+            if (areBroken(counts)) {
+                const cause = counts.cause === '' ? notEvaluated : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('text', counts.cause, 160);
+                const areAll = counts.affected === counts.workspaces && counts.workspaces > 1;
+                const inAny = counts.workspaces === 2
+                    ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in either workspace${atCommit}`
+                    : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
+                return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
+            }
+            return withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run failed ${where}`, counts);
+        case 'undecided':
+            return withCause((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `undecided ${where}`, counts);
+        case 'canceled':
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `canceled ${where}`;
+    }
+}
+const notEvaluated = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
+/** Whether it is the policies that could not be evaluated wherever the verdict is `errored`. */
+function areBroken({ brokenIn, erroredIn }) {
+    return brokenIn > 0 && brokenIn >= erroredIn;
+}
+/** What is said, and why. */
+function withCause(words, { cause }) {
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('text', cause, 160));
+}
+/** ` by 2 policies`, beside what can be overridden; empty if no policy is the reason. */
+function byWhatToFix({ policiesToFix }) {
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
+    return policies && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${policies}`;
+}
+/** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
+function byWhat(counts) {
+    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(counts.guardsAtFault, 'guard');
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+    return what && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${what}`;
+}
+/** What is said of a plan that may not be of everything, the least known last. */
+const PARTS = {
+    partIn: {
+        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for a part of the configuration`,
+        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `only a part was planned`,
+    },
+    unprovenIn: {
+        passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `for what may be a part of the configuration`,
+        closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `nothing says that the plan is whole`,
+    },
+};
+/** More are counted. */
+const MOST_FIELDS = 5;
+/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; undefined if all are. */
+function partOf(counts) {
+    const [name] = ['partIn', 'unprovenIn'].filter((each) => counts[each] > 0);
+    const parts = [...(name ? [PARTS[name]] : []), ...sayFields(counts.acceptedFields)];
+    if (parts.length === 0)
+        return undefined;
+    return {
+        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
+        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
+    };
+}
+function sayFields(fields) {
+    if (fields.length === 0)
+        return [];
+    const numbers = fields.map((field) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(String(field)));
+    const noun = fields.length === 1 ? 'field' : 'fields';
+    const named = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
+    return [
+        {
+            passed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `with the unknown ${named}`,
+            closed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
+        },
+    ];
+}
+/** `, for a part of the configuration`; empty if all plans are of everything. */
+function partWords(counts) {
+    const part = partOf(counts);
+    return part === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${part.passed}`;
+}
+/** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
+function acceptedCountWords(counts) {
+    const { excepted, existing } = counts;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', approvedGuardWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
+    return words && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, ${words}`;
+}
+/** `2 policies and 1 run task`; empty if none keeps the gate closed. */
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
+}
+/** `1 policy needs an override, 1 guard an approval` */
+function overrideNeededWords(counts) {
+    const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+    const failures = failedPoliciesAndTasks(counts);
+    const guards = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(guardsAtFault, 'guard');
+    const needs = (number) => (number > 1 ? 'need' : 'needs');
+    if (failures === '' && guards !== '')
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
+    const number = policiesAtFault + runTasksAtFault;
+    const override = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+    return guards === '' ? override : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${override}, ${guards} an approval`;
+}
+/** `1 guard approved by ann`; names that are not those of a host's people are left out. */
+function approvedGuardWords({ approvedGuards, approvedBy }) {
+    if (approvedGuards === 0)
+        return '';
+    const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
+    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('', ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5), 3));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` by ${by}`}`;
+}
+/** The verdicts that close the gate in some workspace, the worst for a reader first. */
+function closingVerdicts(counts) {
+    return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
+}
+/** `blocked by 2 policies in 20 of 60 workspaces, override needed in 40`: the numbers add up to all workspaces. */
+function mixedVerdictWords(counts) {
+    const closing = closingVerdicts(counts);
+    const parts = closing.map(({ countName, closedWords, verdict }, index) => {
+        const number = counts[countName];
+        const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
+        const inWords = index === 0
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number);
+        const words = verdict === 'errored' && areBroken(counts) ? notEvaluated : closedWords;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${words}${by} in ${inWords}`;
+    });
+    const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+    const green = counts.workspaces - closed;
+    const passed = green > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(green)} passed)` : '';
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
+}
+/** The verdict that the sentence names first. */
+function verdictNamedFirst(counts) {
+    const [first, ...others] = closingVerdicts(counts);
+    return first && others.length > 0 ? first.verdict : counts.verdict;
+}
+/** The icon of the verdict that the sentence names first. */
+function headlineIcon(counts) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signsOf */ .Oi)(verdictNamedFirst(counts), counts.green).icon;
+}
+/** `in 2 of 3 workspaces` */
+function inWorkspaces(affected, all) {
+    if (all === 1)
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in 1 workspace`;
+    if (all === 2 && affected === 2)
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in both workspaces`;
+    return affected === all
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(all)}`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(all)}`;
+}
+function headlineCountsOf(view) {
+    const { verdict, green, workspaces, causes, results } = view;
+    const closing = causes.filter(_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .closesGate */ .HE);
+    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+    const overridden = causes.filter(({ status }) => status === 'overridden');
+    const approved = overridden.filter(({ guard }) => guard);
+    // The number of causes, as in the lists below the headline.
+    const causesWith = (isCounted) => causes.filter(isCounted).length;
+    // An advisory failure that closes the gate counts as blocked.
+    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.failOn) ? 'blocked' : word);
+    const closedWith = (word) => verdicts.filter((each) => each === word).length;
+    const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
+    return {
+        verdict,
+        green,
+        workspaces: workspaces.length,
+        affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter(({ guard }) => !guard)),
+        runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+        advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
+        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(overridden.filter(({ guard }) => !guard)),
+        excepted: causesWith(({ status }) => status === 'excepted'),
+        existing: causesWith(({ status }) => status === 'existing'),
+        guardsAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ guard }) => guard)),
+        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved),
+        approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+        acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
+        cause: firstCauseWords(view),
+        policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(results),
+        blockedIn: closedWith('blocked'),
+        overrideIn: closedWith('needs-override'),
+        erroredIn: closedWith('errored'),
+        undecidedIn: closedWith('undecided'),
+        canceledIn: closedWith('canceled'),
+        partIn: acceptedIn('partial'),
+        unprovenIn: acceptedIn('unproven'),
+        brokenIn: brokenIn(view),
+        policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(cause))),
+    };
+}
+/** Each number once, ascending. */
+function acceptedFieldsOf(lists) {
+    return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
+}
+function brokenIn({ causes, workspaces }) {
+    const broken = new Set(causes
+        .filter(({ kind, status, blocks }) => blocks && kind === 'policy' && status === 'errored')
+        .flatMap((cause) => cause.workspaces));
+    return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
+}
+/** What keeps the gate closed where no policy does, and how many other such causes there are. */
+function firstCauseWords({ causes, green, workspaces }) {
+    const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
+    // Readers look for a plan where sources that are not allowed kept everything from being started.
+    const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
+    if (first?.remedy !== undefined && !isStarted) {
+        const [{ messages }, ...rest] = first.occurrences;
+        const number = rest.length + others.length;
+        const more = number > 0 ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more)` : '';
+        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+    }
+    if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
+        return '';
+    const isBroken = first.status === 'errored' && first.kind === 'policy';
+    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(first)}${more}`;
+}
+/** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
+function countsTowards(verdict, worst) {
+    return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+}
+/** Verdicts that close the gate come first, and those with an answer before those without. */
+const WORST_FIRST = [
+    ...CLOSING_VERDICTS.map(({ verdict }) => verdict),
+    'advisory',
+    'overridden',
+    'passed',
+];
+/** Those with the same verdict stay in their order. */
+function sortWorstFirst(workspaces) {
+    return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
+}
+//# sourceMappingURL=verdict-sentence.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,88 @@
+"use strict";
+exports.id = 6099;
+exports.ids = [6099];
+exports.modules = {
+
+/***/ 6099:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   examineRequired: function() { return /* binding */ examineRequired; }
+/* harmony export */ });
+/* harmony import */ var _hosts_github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9355);
+/* harmony import */ var _hosts_host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92605);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74423);
+/** Whether the branch requires a check that the gate makes. Only GitHub is asked, with the token of whoever asks. */
+
+
+
+
+
+
+
+
+const SUBJECT = 'required check';
+const ON_GITHUB = /^(?:https:\/\/(?:[^/@]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
+const PATIENCE_MS = 10_000;
+/**
+ * @param checks names of the checks that the gates make, as their host gives them
+ * @param root absolute path of the repository
+ */
+async function examineRequired(checks, root, io) {
+    if (checks.length === 0)
+        return [];
+    const names = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(checks.map(_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD), 5);
+    const asked = await readRequired(root, io);
+    if (asked === undefined || 'why' in asked) {
+        const seen = `its name is ${names}; whether the branch requires it is not known`;
+        const fix = asked?.why ?? 'With GITHUB_TOKEN, GitHub is asked for the rules of the branch.';
+        return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5)(SUBJECT, seen, fix)];
+    }
+    const { branch, names: required } = asked;
+    if (checks.some((check) => required.includes(check))) {
+        return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.ok)(SUBJECT, `${branch} requires ${names}`)];
+    }
+    const seen = required.length === 0
+        ? `the rules of ${branch} require no check`
+        : `the rules of ${branch} require ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(required.map(_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD), 5)}, and no gate makes a check of that name`;
+    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)(SUBJECT, seen, `Require ${names}. A check of another name never comes.`)];
+}
+/** @returns undefined without a token, or where the repository is not on github.com */
+async function readRequired(root, io) {
+    const { GITHUB_TOKEN, GH_TOKEN } = io.environment;
+    const githubToken = GITHUB_TOKEN?.trim() || GH_TOKEN?.trim();
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findKnownRepository */ .bp)(root, root);
+    if (!githubToken || repository === undefined)
+        return undefined;
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(repository, io);
+    const [, owner, name] = ON_GITHUB.exec('text' in origin ? origin.text.trim() : '') ?? [];
+    if (owner === undefined || name === undefined)
+        return undefined;
+    const { send } = (0,_machine_network_js__WEBPACK_IMPORTED_MODULE_4__/* .openNetwork */ .X)(undefined, io);
+    const apiUrl = io.environment['GITHUB_API_URL'] ?? 'https://api.github.com';
+    const deadline = io.clock.now() + PATIENCE_MS;
+    const ports = { ...io, send, deadline: () => deadline };
+    try {
+        const { comments } = (0,_hosts_github_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)({ apiUrl, owner, name, githubToken }, ports);
+        return await comments?.requiredChecks();
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh))
+            throw error;
+        return { why: error.message };
+    }
+    finally {
+        await send.close();
+    }
+}
+//# sourceMappingURL=examine-required.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,734 @@
+"use strict";
+exports.id = 6174;
+exports.ids = [6174];
+exports.modules = {
+
+/***/ 6174:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  examineWorkflows: function() { return /* binding */ examineWorkflows; }
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/cli/doctor/finding.js
+var finding = __webpack_require__(74423);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/features.js
+var features = __webpack_require__(15478);
+// EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/index.js
+var dist = __webpack_require__(45808);
+// EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/convert.js + 22 modules
+var convert = __webpack_require__(55323);
+// EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/template-context.js + 1 modules
+var template_context = __webpack_require__(60377);
+// EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/types.js
+var types = __webpack_require__(40689);
+// EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/workflows/workflow-schema.js + 14 modules
+var workflow_schema = __webpack_require__(6531);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/parse-as-github.js
+/** What GitHub's own parser of workflows, that of its editor extension, says of a file. */
+
+
+
+
+
+
+/** GitHub runs steps in the background (`parallel`). Its parser refuses them unless this is set. */
+const featureFlags = new features/* FeatureFlags */.g({ allowBackgroundSteps: true });
+/**
+ * What GitHub would refuse in a workflow.
+ *
+ * @param textOf gives the text of a workflow of this repository, which a job can call; undefined if there is none
+ * @returns in the order of the file, one refusal for each place
+ */
+async function parseAsGitHub(path, text, textOf) {
+    const context = new template_context/* TemplateContext */.m(new template_context/* TemplateValidationErrors */.R(), (0,workflow_schema/* getWorkflowSchema */.L)(), new dist/* NoOperationTraceWriter */.P0());
+    context.state['featureFlags'] = featureFlags;
+    const { value: root } = (0,dist/* parseWorkflow */.hM)({ name: path, content: text }, context);
+    const parseErrors = context.errors.getErrors().map(toWorkflowError);
+    const otherErrors = root === undefined ? [] : await conversionErrors(context, root, path, textOf);
+    const accepted = root === undefined ? [] : acceptedPositions(root);
+    const errors = new Map();
+    for (const error of [...parseErrors, ...otherErrors]) {
+        const position = positionOf(error);
+        if (errors.has(position) || accepted.includes(position))
+            continue;
+        // Errors of YAML repeat the position, and have an excerpt of the file below their first line.
+        const [firstLine = ''] = error.message.split('\n', 1);
+        const sentence = firstLine.replace(/ at line \d+, column \d+:$/, '');
+        errors.set(position, { ...error, message: sentence });
+    }
+    return [...errors.values()].sort((one, other) => one.line - other.line || one.column - other.column);
+}
+function toWorkflowError({ rawMessage, range }) {
+    return { ...(range?.start ?? { line: 1, column: 1 }), message: rawMessage };
+}
+/** What the parser finds when it converts a file of the right shape: times, names, jobs that need each other. */
+async function conversionErrors(context, root, path, textOf) {
+    const parseErrorCount = context.errors.count;
+    const files = {
+        async getFileContent(file) {
+            // What is in another repository is unknown: the parser passes over what is no YAML.
+            if ('repository' in file)
+                return { name: file.path, content: '[' };
+            const content = textOf(file.path);
+            if (content === undefined)
+                throw new Error(`${file.path} is not there`);
+            return { name: file.path, content };
+        },
+    };
+    // A file without the key has no jobs, whatever the type says.
+    const converted = await (0,dist/* convertWorkflowTemplate */.DE)(context, root, files, {
+        errorPolicy: convert/* ErrorPolicy */.t.TryConversion,
+        fetchReusableWorkflowDepth: 1,
+        featureFlags,
+    });
+    const jobs = childOf(root, 'jobs');
+    const jobIds = jobs !== undefined && (0,dist/* isMapping */.pi)(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
+    const hasLostJobs = (converted.jobs?.length ?? 0) < jobIds.length;
+    return (context.errors
+        .getErrors()
+        .slice(parseErrorCount)
+        // What is wrong in a called file is said of that file.
+        .filter(({ prefix }) => prefix?.startsWith(`${path} `))
+        .map(toWorkflowError)
+        .filter(({ message }) => !isOfConversion(message, jobIds, hasLostJobs)));
+}
+/**
+ * Whether an error is of the conversion, and not of the file. The conversion stops at an expression where the schema
+ * takes one (`env: ${{ fromJSON(…) }}`). It loses the job then, and what it says of `needs` counts for nothing.
+ *
+ * @param jobIds of the file
+ * @param hasLostJobs whether the conversion lost some of them
+ */
+function isOfConversion(message, jobIds, hasLostJobs) {
+    if (/^Unexpected type '\w+' encountered while reading /.test(message))
+        return true;
+    if (!hasLostJobs)
+        return false;
+    const [, neededId] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
+    if (neededId !== undefined)
+        return jobIds.includes(neededId);
+    return (message === 'The workflow must contain at least one job with no dependencies.' ||
+        message.endsWith('creates a cycle in the dependency graph.'));
+}
+/**
+ * What GitHub accepts and its parser does not: inputs of `workflow_dispatch` without anything below them, and
+ * `repository_dispatch` without types.
+ *
+ * @returns positions as `line:column`
+ */
+function acceptedPositions(root) {
+    const on = childOf(root, 'on');
+    const events = on !== undefined && (0,dist/* isSequence */.wZ)(on) ? [...on] : [on];
+    const inputs = childOf(childOf(on, 'workflow_dispatch'), 'inputs');
+    const inputPairs = inputs !== undefined && (0,dist/* isMapping */.pi)(inputs) ? [...inputs] : [];
+    const mayBeEmpty = [inputs, ...inputPairs.map(({ value }) => value)];
+    const accepted = [
+        ...events.filter((event) => event && (0,dist/* isString */.Kg)(event) && event.value === 'repository_dispatch'),
+        ...mayBeEmpty.filter((token) => token?.templateTokenType === types/* TokenType */.k.Null),
+    ];
+    return accepted.flatMap((token) => token?.range === undefined ? [] : [positionOf(token.range.start)]);
+}
+function childOf(token, key) {
+    return token !== undefined && (0,dist/* isMapping */.pi)(token) ? token.find(key) : undefined;
+}
+function positionOf({ line, column }) {
+    return `${line}:${column}`;
+}
+//# sourceMappingURL=parse-as-github.js.map
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
+/** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
+
+
+/** In characters. GitHub takes no larger workflow. */
+const MAX_LENGTH = 500_000;
+/**
+ * Reads what a workflow has, as far as `doctor` needs it.
+ *
+ * @param text hostile: it is data, and nothing of it is run
+ * @returns without a `workflow`, what is wrong as the end of a sentence about the file; undefined where GitHub's parser says it
+ */
+function readWorkflow(path, text) {
+    if (text.length > MAX_LENGTH)
+        return { problem: 'is too large for a workflow' };
+    const lineCounter = new yaml_dist/* LineCounter */.HN();
+    const document = (0,yaml_dist/* parseDocument */.Tp)(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
+    if (document.errors.length > 0)
+        return { problem: undefined };
+    const lineOf = (...keys) => {
+        // Without the second argument, this is the value, which has no place.
+        const node = document.getIn(keys, true);
+        const start = (0,yaml_dist/* isNode */.Ll)(node) ? node.range?.[0] : undefined;
+        return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
+    };
+    let content;
+    try {
+        content = document.toJS();
+        // What contains itself has no such text.
+        JSON.stringify(content);
+    }
+    catch {
+        // GitHub's parser says nothing of it, and takes as long as the aliases want.
+        return { problem: 'has an alias that contains itself, or more aliases than are read' };
+    }
+    if (!(0,parse/* isRecord */.u4)(content))
+        return { problem: undefined };
+    const triggers = readTriggers(content['on']);
+    const jobs = readJobs(content, lineOf);
+    return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
+}
+/** A text, a number or a flag as text; anything else is empty. */
+function scalarText(value) {
+    if (typeof value === 'string')
+        return value;
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+/** `on: push`, `on: [push, pull_request]`, or a mapping with filters. */
+function readTriggers(on) {
+    if (typeof on === 'string')
+        return new Map([[on, {}]]);
+    if (Array.isArray(on))
+        return new Map(on.map((event) => [String(event), {}]));
+    const events = Object.entries((0,parse/* recordOf */.zv)(on));
+    return new Map(events.map(([event, filters]) => [event, (0,parse/* recordOf */.zv)(filters)]));
+}
+/** The jobs with their steps. A step with `parallel` is followed by the steps in it. */
+function readJobs(body, lineOf) {
+    return Object.entries((0,parse/* recordOf */.zv)(body['jobs'])).map(([name, value]) => {
+        const job = (0,parse/* recordOf */.zv)(value);
+        const steps = [];
+        for (const [index, written] of (0,parse/* listOf */.c3)(job['steps']).entries()) {
+            const path = ['jobs', name, 'steps', index];
+            const step = (0,parse/* recordOf */.zv)(written);
+            steps.push({ body: step, place: lineOf(...path) });
+            for (const [innerIndex, inner] of (0,parse/* listOf */.c3)(step['parallel']).entries()) {
+                const place = lineOf(...path, 'parallel', innerIndex);
+                steps.push({ body: (0,parse/* recordOf */.zv)(inner), place });
+            }
+        }
+        return { name, body: job, steps };
+    });
+}
+/** The jobs of a workflow that call another one of the same repository. */
+function callsOf(workflow) {
+    return workflow.jobs.flatMap((job) => {
+        const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(scalarText(job.body['uses'])) ?? [];
+        return called === undefined ? [] : [{ workflow, job, called }];
+    });
+}
+//# sourceMappingURL=read-workflow.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(43962);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var settings_inputs = __webpack_require__(40198);
+// EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
+var parse_inputs = __webpack_require__(28608);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
+var settings = __webpack_require__(33674);
+;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
+
+
+
+/** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
+const ABOUT_STARTING = 'source message reuse auto-queue-runs secret-scan';
+const NOT_COMBINED = [...settings_inputs/* NOT_FOR_COMBINE */.CI, ...ABOUT_STARTING.split(' ')];
+const CONNECTION = {
+    hostname: (0,settings_inputs/* input */.hF)('Host of the service.', {
+        kind: 'string',
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+    }),
+    token: (0,settings_inputs/* input */.hF)('API token. It is sent to `hostname` and nowhere else.', {
+        kind: 'secret',
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+    }),
+    'ca-file': (0,settings_inputs/* input */.hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
+};
+const OVERRIDE = {
+    name: 'override',
+    title: 'Plangate override',
+    description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+    inputs: (0,settings_inputs/* withNames */.B1)({
+        run: (0,settings_inputs/* input */.hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
+        reason: (0,settings_inputs/* input */.hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+        'override-by': (0,settings_inputs/* input */.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: parse_inputs/* checkApprovers */.L6 }),
+        'allow-self-override': (0,settings_inputs/* input */.hF)('Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.', { kind: 'flag', default: 'false' }),
+        'members-token': (0,settings_inputs/* input */.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+        'gate-token': (0,settings_inputs/* input */.hF)('The `token` of the gate, when this action has a different one: without `record-key`, runs and approvals are sealed with it.', { kind: 'secret' }),
+        'record-key': (0,settings_inputs/* input */.hF)('The `record-key` of the gate, if it has one.', {
+            kind: 'secret',
+            environment: ['PLANGATE_RECORD_KEY'],
+        }),
+        'approval-private-key': (0,settings_inputs/* input */.hF)('Private half of the pair that `plangate approval-key` makes: approvals are signed with it. A secret of an environment that only the default branch may use.', { kind: 'secret' }),
+        protect: (0,settings_inputs/* input */.hF)('The `protect` of the gate, where lines of it name people: `/plangate allow-destroys` then approves what their lines protect.', { kind: 'list', parse: parse_inputs/* checkPatterns */.uO }),
+        'comment-key': (0,settings_inputs/* input */.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
+        policies: (0,settings_inputs/* input */.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. With a service, the job that acts needs a checkout and `opa`.', { kind: 'list' }),
+        'gate-workflow': (0,settings_inputs/* input */.hF)('For a gate without a service: the file of its workflow, as in `plangate.yml`. What waits for people is read from the report that its newest run left, which needs `actions: read` and the `record-key` of the gate. Then `token`, `organization` and `workspaces` are not used.', { kind: 'string' }),
+        'report-artifact': (0,settings_inputs/* input */.hF)('With `gate-workflow`: the name of the artifact with the report.', {
+            kind: 'string',
+            default: 'plangate-report',
+        }),
+        exceptions: (0,settings_inputs/* input */.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+        organization: (0,settings_inputs/* input */.hF)('Organization of the workspaces. Required with a service.', {
+            kind: 'string',
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        workspaces: (0,settings_inputs/* input */.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused. Required with a service.', { kind: 'list', environment: ['TF_WORKSPACE'] }),
+        'github-token': (0,settings_inputs/* input */.hF)('Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
+        ...CONNECTION,
+    }),
+    outputs: (0,settings_inputs/* described */.WY)({
+        overridden: 'Number of policies that were overridden.',
+        refused: 'Number of policies that this token may not override.',
+        final: 'Number of failed policies that cannot be overridden.',
+        next: 'Number of policies that failed after the override and wait for a further one.',
+        audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+    }),
+};
+/** The inputs that `command` has in common with `override`, which checks them again. */
+const SHARED_WITH_COMMAND = [
+    'override-by',
+    'allow-self-override',
+    'comment-key',
+    'exceptions',
+    'policies',
+    'protect',
+];
+const COMMAND = {
+    name: 'command',
+    title: 'Plangate command',
+    description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
+    inputs: [
+        ...OVERRIDE.inputs.filter(({ name }) => SHARED_WITH_COMMAND.includes(name)),
+        ...(0,settings_inputs/* withNames */.B1)({
+            'github-token': (0,settings_inputs/* input */.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+        }),
+    ],
+    outputs: (0,settings_inputs/* described */.WY)({
+        command: 'The command: override, approve, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+    }),
+};
+function gateInputs(isTaken) {
+    return settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, 'action') && isTaken(spec.name));
+}
+const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file timeout comment comment-key github-token';
+const REPORT_APPLY = {
+    name: 'report-apply',
+    title: 'Plangate report-apply',
+    description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+    inputs: [
+        ...(0,settings_inputs/* withNames */.B1)({
+            run: (0,settings_inputs/* input */.hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
+        }),
+        ...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
+    ],
+    outputs: [
+        ...(0,settings_inputs/* described */.WY)({
+            applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+            green: 'Whether the apply ended well: true or false.',
+        }),
+        ...settings_inputs/* OUTPUTS */.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+    ],
+};
+const COMBINE = {
+    name: 'combine',
+    title: 'Plangate combine',
+    description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
+    inputs: [
+        ...(0,settings_inputs/* withNames */.B1)({
+            groups: (0,settings_inputs/* input */.hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
+            from: (0,settings_inputs/* input */.hF)('Directory with the reports of the groups: every *.json below it.', {
+                kind: 'path',
+                default: settings_inputs/* DEFAULT_REPORTS_DIRECTORY */.mP,
+            }),
+        }),
+        ...gateInputs((name) => !NOT_COMBINED.includes(name)),
+    ],
+    outputs: settings_inputs/* OUTPUTS */.py,
+};
+/**
+ * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
+ * only the others.
+ */
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, COMBINE].map((action) => {
+    const gateSpecs = new Set(settings_inputs/* INPUTS */.mc);
+    const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
+    return { ...action, ofGate };
+});
+/**
+ * Reads the inputs of a sub-action: each text is that of the input, else of its environment variables, else its default.
+ *
+ * @param inputs input name → text; names that are no input become problems
+ * @param needed names of inputs that are required here
+ * @returns the texts of the inputs that have one
+ */
+function readSubInputs(action, inputs, environment, needed = []) {
+    const problems = unknownInputs(inputs, action.inputs);
+    const values = {};
+    for (const spec of action.inputs) {
+        const { name } = spec;
+        const texts = [
+            inputs[name],
+            ...(spec.environment ?? []).map((variable) => environment[variable]),
+            spec.default,
+        ];
+        const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
+        if (text !== undefined)
+            values[name] = text;
+        else if (needed.includes(name)) {
+            const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
+            problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
+        }
+    }
+    return { values, problems };
+}
+//# sourceMappingURL=sub-actions.js.map
+// EXTERNAL MODULE: ./build/src/cli/init/render-workflow.js
+var render_workflow = __webpack_require__(95641);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
+/** The GitHub workflows that use the gate: will they start, and does the gate get what it needs? */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Gitea and Forgejo read the first of theirs that is there. */
+const WORKFLOW_DIRECTORIES = ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'];
+const ACTION_NAME = /plangate\/plangate/i;
+/** This action, or one of its sub-actions, and its version. */
+const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
+/** Examines the workflows that use the gate or a sub-action, and those that call them. @param version of this program */
+async function examineWorkflows(root, version) {
+    const texts = await readWorkflowTexts(root);
+    const files = Array.from(texts, ([path, text]) => ({ path, text, ...readWorkflow(path, text) }));
+    const calls = files.flatMap((file) => ('workflow' in file ? callsOf(file.workflow) : []));
+    const findings = [];
+    const gates = [];
+    for (const file of files) {
+        if (!('workflow' in file)) {
+            if (!ACTION_NAME.test(file.text))
+                continue;
+            const faults = file.problem === undefined
+                ? await examineStructure(file, texts)
+                : [(0,finding/* problem */.CC)(file.path, file.problem, FIX_FILE)];
+            // The others follow from the first.
+            findings.push(...faults.slice(0, 1));
+            continue;
+        }
+        const { workflow } = file;
+        // A misspelt key above the steps hides them, so a file that names the action is examined.
+        const namesAction = ACTION_NAME.test(JSON.stringify(workflow.body));
+        const steps = gateStepsOf(workflow);
+        const callers = calls.filter(({ called }) => called === file.path);
+        const ofFile = [];
+        if (steps.length > 0 || namesAction) {
+            for (const read of [workflow, ...callers.map((call) => call.workflow)].filter(isForGitHub)) {
+                ofFile.push(...(await examineStructure(read, texts)));
+            }
+        }
+        for (const step of steps)
+            ofFile.push(...examineStep(step, callers, version));
+        if (steps.length > 0 && ofFile.every(({ state }) => state === 'ok' || state === 'unknown')) {
+            findings.push((0,finding.ok)(file.path, `starts on ${[...workflow.triggers.keys()].join(', ')}`));
+        }
+        findings.push(...ofFile);
+        gates.push(...steps.filter(({ folder }) => folder === ''));
+    }
+    // A file may be examined once for itself and once as a caller: its findings are reported once.
+    const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+    const checks = gates.flatMap((gate) => checkNames(gate, calls));
+    return {
+        findings: [...distinct.values()],
+        gates: gates.map(examinedGate),
+        checks: [...new Set(checks)],
+    };
+}
+/** Path of each workflow, relative to the repository → its text; empty for one that cannot be read. */
+async function readWorkflowTexts(root) {
+    const texts = new Map();
+    for (const directory of WORKFLOW_DIRECTORIES) {
+        const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => []);
+        for (const name of names.filter((file) => /\.ya?ml$/.test(file)).sort()) {
+            const path = `${directory}/${name}`;
+            texts.set(path, await (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(root, path)).catch(() => ''));
+        }
+    }
+    return texts;
+}
+const FIX_FILE = 'Correct it: GitHub starts nothing of this file before that.';
+/** What GitHub's own parser refuses. @param texts of the workflows of this repository, by their paths */
+async function examineStructure({ path, text }, texts) {
+    const refusals = await parseAsGitHub(path, text, (called) => texts.get(called));
+    const seen = isForGitHub({ path }) ? 'GitHub refuses it' : 'cannot be read';
+    return refusals.map(({ line, message }) => (0,finding/* problem */.CC)(`${path}:${line}`, `${seen}: ${message}`, FIX_FILE));
+}
+/** Of a sub-action that neither judges nor reports, only its version and its token matter. */
+function examineStep(step, callers, version) {
+    const judgesOrReports = ['', 'combine', 'report-apply'].includes(step.folder);
+    return [
+        ...examineVersion(step, version),
+        ...examineToken(step),
+        ...examineInputs(step),
+        ...(judgesOrReports ? examineJob(step, callers) : []),
+    ];
+}
+function examinedGate({ workflow, step, inputs }) {
+    const writesDigest = workflow.jobs.some(({ steps }) => steps.some(({ body }) => /\bplangate digest\b/.test(scalarText(body['run']))));
+    const { literal, unknown } = inputs;
+    return { place: step.place, inputs: literal, setByExpression: [...unknown], writesDigest };
+}
+/** The steps of a workflow that use the gate or a sub-action, in their order. */
+function gateStepsOf(workflow) {
+    return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
+        const match = THIS_ACTION.exec(scalarText(step.body['uses']).trim());
+        if (match === null)
+            return [];
+        const [, folder = '', ref] = match;
+        const inputs = readStepInputs({ workflow, job }, step, folder);
+        return [{ workflow, job, step, inputs, folder, ref }];
+    }));
+}
+/** The version that `uses` names: a commit is the only one that cannot be changed. @param version of this program */
+function examineVersion({ step, ref = '' }, version) {
+    // GitHub allows no expression here: its own parser, which `doctor` runs too, reports it.
+    if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref))
+        return [];
+    const fix = `Name the commit of the release; this prints it: ${(0,render_workflow/* commitCommand */.VO)(version)}`;
+    // `init` writes `<sha>` where it does not know the commit.
+    if (ref.includes('<')) {
+        return [(0,finding/* problem */.CC)(step.place, `still has ${(0,quote/* quote */.hD)(ref)} in place of the version`, fix)];
+    }
+    return [(0,finding/* note */.N4)(step.place, `uses ${(0,quote/* quote */.hD)(ref)}, which is no whole commit and can be moved`, fix)];
+}
+/** The inputs of a step: those of its `with`, and those that an expression in a variable of the environment sets. */
+function readStepInputs({ workflow, job }, step, folder) {
+    const inputs = { literal: {}, unknown: new Set() };
+    for (const [name, value] of Object.entries((0,parse/* recordOf */.zv)(step.body['with']))) {
+        if (value === null || value === undefined)
+            continue;
+        const text = scalarText(value);
+        // GitHub refuses a list or a mapping: its parser reports it.
+        if (typeof value === 'object' || text.includes('${{'))
+            inputs.unknown.add(name);
+        else
+            inputs.literal[name] = text;
+    }
+    for (const { env } of [workflow.body, job.body, step.body]) {
+        for (const [name, value] of Object.entries((0,parse/* recordOf */.zv)(env))) {
+            if (!scalarText(value).includes('${{'))
+                continue;
+            for (const spec of settings_inputs/* INPUTS */.mc) {
+                if (spec.environment?.includes(name))
+                    inputs.unknown.add(spec.name);
+            }
+        }
+    }
+    // Some inputs ask for a local check whatever their value is, so also if an expression sets them.
+    const isLocalImplied = settings/* IMPLY_LOCAL */.EA.some((name) => inputs.unknown.has(name));
+    if (folder === '' && (isLocalImplied || (0,settings/* wantsLocal */.FD)(inputs.literal))) {
+        inputs.literal['local'] = 'true';
+    }
+    return inputs;
+}
+/** Names under `with:` that are no inputs. GitHub starts the action all the same, and the step refuses them. */
+function examineInputs({ step, folder }) {
+    const ofAction = ({ entryPoints }) => entryPoints?.includes('action') !== false;
+    const specs = folder === ''
+        ? settings_inputs/* INPUTS */.mc.filter(ofAction)
+        : SUB_ACTIONS.find(({ name }) => name === folder)?.inputs;
+    if (specs === undefined)
+        return [];
+    const names = Object.keys((0,parse/* recordOf */.zv)(step.body['with']));
+    const wrong = (0,settings/* unknownInputs */.qs)(Object.fromEntries(names.map((name) => [name, ''])), specs);
+    return wrong.map(({ where, message, code }) => {
+        const fix = message.slice(message.indexOf('. ') + 2);
+        const found = (0,finding/* problem */.CC)(step.place, `${(0,quote/* quote */.hD)(where)} is not an input`, fix);
+        return { ...found, ...(code !== undefined && { code }) };
+    });
+}
+/** A token that is written into the file. */
+function examineToken({ step, inputs }) {
+    if ((inputs.literal['token'] ?? '').trim() === '')
+        return [];
+    const seen = 'has the token written into it, for everybody who reads the repository';
+    const fix = 'Revoke that token, keep a new one as a secret, and pass `token: ${{ secrets.TF_API_TOKEN }}`.';
+    return [(0,finding/* problem */.CC)(step.place, seen, fix)];
+}
+/** @param callers jobs of this repository that call the gate's workflow */
+function examineJob(gate, callers) {
+    const { workflow, job, step, inputs, folder } = gate;
+    // Only the gate itself has to run for every pull request. Other events may start a sub-action.
+    const startedBy = folder === '' ? [gate, ...callers] : [];
+    const ignoringFailures = [
+        { body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
+        { body: step.body, what: 'step', place: step.place },
+    ].filter(({ body }) => body['continue-on-error'] === true);
+    return [
+        ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
+        ...(folder === '' ? examinePermissions(gate) : []),
+        ...(folder === '' ? examineRunner(gate) : []),
+        ...ignoringFailures.map(({ what, place }) => {
+            const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
+            return (0,finding/* note */.N4)(place, seen, 'Take it out, or use `fail-on: never`.');
+        }),
+    ];
+}
+/** Other servers take addresses in `uses:`, and less or more than GitHub elsewhere. */
+const isForGitHub = ({ path }) => path.startsWith('.github/');
+/**
+ * The names of the checks that the job of a gate makes, as its host gives them: by these a branch requires them. A job with a
+ * matrix, or a name that an expression makes, has none that is known here.
+ */
+function checkNames({ workflow, job }, calls) {
+    const name = jobName(job);
+    if (name === undefined || job.body['strategy'] !== undefined)
+        return [];
+    if (!isForGitHub(workflow)) {
+        const title = scalarText(workflow.body['name']) || workflow.path.replace(/^.*\//, '');
+        const events = [...workflow.triggers.keys()].filter((event) => event.startsWith('pull_request'));
+        return events.map((event) => `${title} / ${name} (${event})`);
+    }
+    const callers = calls.filter(({ called }) => called === workflow.path);
+    if (callers.length === 0)
+        return workflow.triggers.has('workflow_call') ? [] : [name];
+    return callers.flatMap((call) => {
+        const caller = jobName(call.job);
+        return caller === undefined ? [] : [`${caller} / ${name}`];
+    });
+}
+function jobName({ name, body }) {
+    const written = scalarText(body['name']);
+    if (written.includes('${{'))
+        return undefined;
+    return written === '' ? name : written;
+}
+/** What the gate does with the token of the job: the permission, what is missing without it, and what makes it needless. */
+const PERMISSIONS = [
+    {
+        name: 'pull-requests',
+        lost: 'it writes no comment, and lists no changed files',
+        unless: ({ literal, unknown: expressions }) => literal['comment'] === 'off' ||
+            literal['github-token'] !== undefined ||
+            expressions.has('github-token'),
+    },
+    {
+        name: 'checks',
+        lost: 'it puts no annotations at the lines at fault',
+        unless: ({ literal, unknown: expressions }) => literal['annotate'] === 'off' ||
+            literal['checks-token'] !== undefined ||
+            expressions.has('checks-token'),
+    },
+];
+/** What the job may not do with its own token, where the workflow says what it may. */
+function examinePermissions({ workflow, job, inputs }) {
+    const written = job.body['permissions'] ?? workflow.body['permissions'];
+    if (written === undefined || written === 'write-all' || !isForGitHub(workflow))
+        return [];
+    const place = job.body['permissions'] === undefined
+        ? workflow.lineOf('permissions')
+        : workflow.lineOf('jobs', job.name, 'permissions');
+    const given = (0,parse/* recordOf */.zv)(written);
+    const findings = PERMISSIONS.filter(({ name, unless }) => given[name] !== 'write' && !unless(inputs)).map(({ name, lost }) => {
+        const seen = `gives the job of the gate no \`${name}: write\`: ${lost}`;
+        return (0,finding/* note */.N4)(place, seen, `Add \`${name}: write\` to the \`permissions\` of the job.`);
+    });
+    const checksOut = job.steps.some(({ body }) => scalarText(body['uses']).startsWith('actions/checkout@'));
+    const mayRead = written === 'read-all' || ['read', 'write'].includes(scalarText(given['contents']));
+    if (!checksOut || mayRead)
+        return findings;
+    const seen = 'gives the job of the gate no `contents: read`: a private repository is not checked out';
+    return [(0,finding/* note */.N4)(place, seen, 'Add `contents: read` to the `permissions` of the job.'), ...findings];
+}
+/** A runner of GitHub has the Node.js of the action. One of one's own may be older. */
+function examineRunner({ workflow, job }) {
+    const labels = [job.body['runs-on'] ?? []].flat().map(scalarText);
+    if (isForGitHub(workflow) && !labels.includes('self-hosted'))
+        return [];
+    const seen = 'runs on a machine of your own, and whether its runner knows `node24` is not seen from here';
+    const fix = 'Update the runner if the job ends with "unknown runs.using node24".';
+    return [(0,finding/* unknown */.L5)(workflow.lineOf('jobs', job.name, 'runs-on'), seen, fix)];
+}
+/** Conditions that are met even if an earlier job failed: `always()` and `!cancelled()`, bare or in `${{ }}`. */
+const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
+/** Whether the job starts for every change: the events of its workflow, their filters, and its own condition. */
+function examineTriggers({ workflow, job }, { literal, unknown: setByExpression }) {
+    const { triggers, lineOf } = workflow;
+    const findings = [];
+    for (const event of ['pull_request', 'pull_request_target']) {
+        const filters = triggers.get(event);
+        if (filters === undefined)
+            continue;
+        const types = [filters['types'] ?? []].flat().map(String);
+        if (types.length > 0 && !types.includes('synchronize')) {
+            const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
+            findings.push((0,finding/* note */.N4)(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+        }
+        if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
+            const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
+            const fix = 'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
+            findings.push((0,finding/* unknown */.L5)(lineOf('on', event), seen, fix));
+        }
+    }
+    // A job that judges the plan of another one does not run code of the pull request.
+    const judgesPlan = literal['plan'] !== undefined || setByExpression.has('plan');
+    // An environment can have reviewers, who see the files before the job starts.
+    const hasEnvironment = job.body['environment'] !== undefined;
+    if (triggers.has('pull_request_target') && !judgesPlan && !hasEnvironment) {
+        const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
+        findings.push((0,finding/* note */.N4)(lineOf('on'), 'runs on pull_request_target', fix));
+    }
+    findings.push(...examineMergeQueue({ workflow, job }));
+    const condition = job.body['if'];
+    if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
+        const seen = `skips the job ${(0,quote/* quote */.hD)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
+        findings.push((0,finding/* unknown */.L5)(lineOf('jobs', job.name), seen));
+    }
+    return findings;
+}
+/**
+ * Whether entries of a merge queue cancel each other. Its event has no number of a pull request, so a concurrency group
+ * that is named after that number alone is the same group for all entries.
+ */
+function examineMergeQueue({ workflow, job }) {
+    if (!workflow.triggers.has('merge_group'))
+        return [];
+    const blocks = [
+        { body: workflow.body['concurrency'], place: workflow.lineOf('concurrency') },
+        { body: job.body['concurrency'], place: workflow.lineOf('jobs', job.name, 'concurrency') },
+    ];
+    return blocks.flatMap(({ body, place }) => {
+        const concurrency = (0,parse/* recordOf */.zv)(body);
+        const group = scalarText(concurrency['group']);
+        const isOfOneEntry = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
+        if (concurrency['cancel-in-progress'] !== true || isOfOneEntry)
+            return [];
+        const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote/* quote */.hD)(group)}`;
+        const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
+        return [(0,finding/* note */.N4)(place, seen, fix)];
+    });
+}
+//# sourceMappingURL=examine-workflows.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,827 @@
+"use strict";
+exports.id = 686;
+exports.ids = [686,1864];
+exports.modules = {
+
+/***/ 50564:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: function() { return /* binding */ DIGEST_COMMAND; },
+/* harmony export */   Es: function() { return /* binding */ plannedAsSchema; },
+/* harmony export */   pj: function() { return /* binding */ firstAddresses; },
+/* harmony export */   s7: function() { return /* binding */ plannedAsSaved; }
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85852);
+/** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
+
+
+/** The command that reads a saved plan, for sentences. */
+const DIGEST_COMMAND = '`plangate digest SAVED-PLAN -o plan.json`';
+/** How many addresses of a list are kept: that there is one decides, and people read the first. */
+const MOST_ADDRESSES = 20;
+const LONGEST_ADDRESS = 200;
+const LONGEST_VERSION = 60;
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_ADDRESS));
+const fieldNumber = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1));
+const addresses = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(MOST_ADDRESSES));
+const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
+    by: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['saved plan', 'arguments']),
+    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['terraform', 'tofu']),
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_VERSION)),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['normal', 'destroy', 'refresh-only']),
+    targets: addresses,
+    excludes: addresses,
+    actions: addresses,
+    deferred: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
+    refreshed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
+    unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([fieldNumber, text])), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FIELDS */ .a3)),
+});
+/** The addresses as a digest keeps them. */
+function firstAddresses(all) {
+    return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
+}
+/** How a saved plan was made. @param program that made it: the numbers of fields are its own */
+function plannedAsSaved(program, saved) {
+    const { version, mode, fields } = saved;
+    const isTofu = program === 'tofu';
+    return {
+        by: 'saved plan',
+        program,
+        version: version.slice(0, LONGEST_VERSION),
+        mode,
+        targets: firstAddresses(saved.targets),
+        // What the other program means by these numbers is not known.
+        excludes: isTofu ? firstAddresses(saved.excludes) : [],
+        actions: isTofu ? [] : firstAddresses(saved.actions),
+        deferred: !isTofu && saved.deferred,
+        refreshed: null,
+        unknown: (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFields */ ._6)(program, fields),
+    };
+}
+//# sourceMappingURL=planned-as.js.map
+
+/***/ }),
+
+/***/ 1864:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: function() { return /* binding */ readEngineEnvironment; },
+/* harmony export */   EngineFailure: function() { return /* binding */ EngineFailure; },
+/* harmony export */   Oh: function() { return /* binding */ makeDirectory; },
+/* harmony export */   Yt: function() { return /* binding */ runInJob; },
+/* harmony export */   k9: function() { return /* binding */ Programs; },
+/* harmony export */   q: function() { return /* binding */ removeDirectory; }
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53776);
+/** Runs `terraform` or `tofu`: its directories, environment, deadline and limits. */
+
+
+
+
+
+
+
+/** A CLI configuration without mirrors and without checks for updates. */
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
+/** Why there is no plan; the message is a sentence for people. */
+class EngineFailure extends Error {
+    name = 'EngineFailure';
+}
+/**
+ * Makes a new directory. Its name is random: a configuration can read where it is planned, and could be another one where
+ * it knows the place.
+ */
+function makeDirectory(inside) {
+    return (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTemporary */ .ww)('', inside);
+}
+/** Lets others act meanwhile, because providers may be large. */
+async function removeDirectory(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .keep */ .aC)(path);
+}
+/**
+ * Writes what the programs need into the directory `root`.
+ *
+ * @throws EngineFailure if there is no configuration
+ */
+async function makePlaces({ files, workingDirectory }, root) {
+    const places = {
+        files,
+        root,
+        work: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files, workingDirectory),
+        stateFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'state', 'terraform.tfstate'),
+        states: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states'),
+        data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data'),
+    };
+    for (const name of ['home', 'temporary', 'data', 'state'])
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+    await copyManifest(places);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(places.work).catch(() => []);
+    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)) {
+        const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
+        throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
+    }
+    return places;
+}
+/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
+async function copyManifest({ files, root, work }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp.split('/'));
+    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return;
+    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(text);
+    if ('problem' in records)
+        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp} ${records.problem}.`);
+    const outside = records.find(({ directory }) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, directory), files));
+    if (outside !== undefined) {
+        const { key, directory } = outside;
+        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data', 'modules'));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data', 'modules', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), text);
+}
+/** Runs the programs of one configuration, with one directory for all. */
+class Programs {
+    places;
+    options;
+    constructor(options, places) {
+        this.options = options;
+        this.places = places;
+    }
+    /**
+     * Makes the directories. The caller removes the directory `places.root`.
+     *
+     * @throws EngineFailure if there is no configuration
+     */
+    static async open(options, files) {
+        const root = makeDirectory(options.temporaryDirectory);
+        try {
+            return new Programs(options, await makePlaces(files, root));
+        }
+        catch (error) {
+            await removeDirectory(root);
+            throw error;
+        }
+    }
+    /** When programs that begin now have to end, by the monotonic clock. */
+    deadline() {
+        const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+        return clock.now() + timeoutMs;
+    }
+    /**
+     * Runs the program with these arguments in the directory of the configuration.
+     *
+     * @param options.deadline as `deadline()` returns it
+     * @param options.take as in `ExecuteBounded`
+     * @param options.variables environment variables of this call
+     * @throws EngineFailure if it had to be ended
+     */
+    async run(args, options) {
+        const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
+        const { root, work } = this.places;
+        const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+        const end = await execute(program, args, {
+            cwd: work,
+            variables: { ...this.#variables(root), ...variables },
+            signal,
+            timeoutMs: Math.max(1, deadline - clock.now()),
+            maxBytes,
+            take,
+        }).catch((error) => {
+            throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}. Install it, or choose another engine.`);
+        });
+        if (end.ended === undefined)
+            return end;
+        throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
+    }
+    #variables(root) {
+        return {
+            ...this.options.variables,
+            HOME: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
+            USERPROFILE: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
+            TMPDIR: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'temporary'),
+            TEMP: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'temporary'),
+            TMP: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'temporary'),
+            TF_CLI_CONFIG_FILE: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'cli.tfrc'),
+            TF_DATA_DIR: this.places.data,
+            TF_IN_AUTOMATION: '1',
+            TF_INPUT: '0',
+            CHECKPOINT_DISABLE: '1',
+        };
+    }
+    /** Where the state of a workspace is that the configuration does not keep elsewhere. */
+    stateOf(workspaceName) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.places.states, workspaceName, 'terraform.tfstate');
+    }
+    /** Writes the values of variables for one plan. @returns where they are, and where its plan goes */
+    async filesOf(assigned) {
+        const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.places.root, 'plan-'));
+        const variables = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'variables.tfvars');
+        // A name may come twice, and a file of variables may not have it twice.
+        const last = new Map(assigned.map(({ key, value }) => [key, value]));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(variables, Array.from(last, ([key, value]) => `${key} = ${value}\n`).join(''));
+        return { plan: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'plan'), variables };
+    }
+    /** The text without paths of this machine. */
+    withoutPaths(text) {
+        const { work, files, root } = this.places;
+        return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+    }
+}
+/**
+ * Runs a program of the job that planned, where `init` ran and with its environment.
+ *
+ * @throws EngineFailure if it could not be started, or had to be ended; the reason of the signal if that is aborted
+ */
+async function runInJob(program, args, options, { executeBounded, signal }) {
+    const end = await executeBounded(program, args, options).catch((error) => {
+        throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}.`);
+    });
+    signal.throwIfAborted();
+    if (end.ended === undefined)
+        return end;
+    const why = WHY_ENDED[end.ended](options.maxBytes);
+    throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${why}`);
+}
+const WHY_ENDED = {
+    timeout: () => 'took too long and was ended with everything that it had started.',
+    flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+    memory: () => 'took too much memory and was ended.',
+    aborted: () => 'was ended, because the run was canceled.',
+};
+/** Variables passed on from the job: where programs are, and language and time zone. */
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+/** Variables with tokens of the gate, or with its settings. */
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+/** Variables that the engine sets itself, or that would change the plan. */
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+/**
+ * The variables that the engine passes on, by their names, or the problem of a name that it may not pass on.
+ *
+ * @param names what the input `engine-env` names
+ * @param isSecretOfHost whether a variable is one of the CI host that no program gets
+ * @param secrets tokens: a variable that contains one is refused, because programs of the configuration could read it
+ */
+function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
+    const variables = {};
+    for (const name of names) {
+        if (!/^[A-Za-z_]\w*$/.test(name)) {
+            return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+        }
+        if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
+            return {
+                problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+            };
+        }
+        if (OF_THE_ENGINE.test(name)) {
+            return { problem: `${name} is set by the engine itself. Leave it out.` };
+        }
+        const value = environment[name];
+        if (value === undefined)
+            continue;
+        if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+            return { problem: `${name} holds a token of this job. Leave it out.` };
+        }
+        variables[name] = value;
+    }
+    for (const name of NEEDED) {
+        const value = environment[name];
+        if (value !== undefined)
+            variables[name] = value;
+    }
+    return { value: variables };
+}
+//# sourceMappingURL=run-programs.js.map
+
+/***/ }),
+
+/***/ 85852:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: function() { return /* binding */ kindOfPlanFile; },
+/* harmony export */   LW: function() { return /* binding */ readSavedPlan; },
+/* harmony export */   _6: function() { return /* binding */ unknownFields; },
+/* harmony export */   a3: function() { return /* binding */ MOST_FIELDS; },
+/* harmony export */   pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
+/* harmony export */   tl: function() { return /* binding */ runOfBookmark; }
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13491);
+/**
+ * Reads of a saved plan how it was made: which mode, and of which part. It is a zip whose entry `tfplan` is a message of
+ * protobuf. Nothing else in it is read, because it has the state and every secret.
+ *
+ * The forms: https://github.com/hashicorp/terraform/blob/v1.14.0/internal/plans/planproto/planfile.proto and
+ * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/plans/internal/planproto/planfile.proto
+ */
+
+
+
+
+/** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
+const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
+/** The longest `tfplan` that is unpacked, in bytes. */
+const LONGEST_ENTRY = 256 * 1024 * 1024;
+/** The most different fields that a saved plan may have: more than twice what a program writes. */
+const MOST_FIELDS = 64;
+const BRACE = 0x7b;
+/** Of an encrypted plan, and of a bookmark. */
+const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
+/** @param bytes the file, or its beginning where it is a zip */
+function kindOfPlanFile(bytes) {
+    if (bytes.subarray(0, 4).equals(LOCAL_HEADER))
+        return 'saved';
+    // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
+    if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
+        return 'other';
+    const members = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    if (typeof members['encrypted_data'] === 'string')
+        return 'encrypted';
+    return 'remote_plan_format' in members ? 'bookmark' : 'other';
+}
+/** The run that a bookmark names; undefined if it names none. */
+function runOfBookmark(bytes) {
+    const { run_id: id } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
+}
+/** Reads a saved plan. @throws UnreadableFile */
+function readSavedPlan(bytes) {
+    const message = readMessage(unpackEntry(bytes, 'tfplan'));
+    const { fields } = message;
+    const format = message.number(FIELD.format);
+    if (format !== FORMAT) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+    }
+    const modeNumber = message.number(FIELD.mode) ?? 0;
+    const mode = MODES[modeNumber];
+    if (mode === undefined) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+    }
+    const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
+    return {
+        version: message.texts(FIELD.version)[0] ?? '',
+        mode,
+        targets: message.texts(FIELD.targets),
+        excludes: message.texts(FIELD.excludes),
+        actions: message.texts(FIELD.actionTargets),
+        deferred,
+        fields: [...fields.keys()].sort((one, other) => one - other),
+    };
+}
+const FORMAT = 3;
+const MODES = ['normal', 'destroy', 'refresh-only'];
+const FIELD = {
+    format: 1,
+    targets: 5,
+    excludes: 6,
+    version: 14,
+    mode: 17,
+    deferredChanges: 27,
+    deferredActions: 31,
+    actionTargets: 32,
+};
+/** The fields that both programs write, in the same sense as far as it is read here. */
+const SHARED_FIELDS = [1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+/** The numbers of the fields that each program writes. Another number can mean anything. */
+const KNOWN_FIELDS = {
+    terraform: new Set([...SHARED_FIELDS, 25, 26, 27, 28, 29, 30, 31, 32]),
+    tofu: new Set([...SHARED_FIELDS, 6, 500_000_000]),
+};
+/** The numbers of fields that the program is not known to write. */
+function unknownFields(program, fields) {
+    return fields.filter((field) => !KNOWN_FIELDS[program].has(field));
+}
+/** Fields of one of the programs that hold a number, and those that a message has once. */
+const NUMBERS = new Set([1, 17, 20, 25, 26]);
+const SINGLE = new Set([...NUMBERS, 13, 14, 21, 29]);
+const KNOWN_BY_SOME = new Set([...KNOWN_FIELDS.terraform, ...KNOWN_FIELDS.tofu]);
+const WIRE = { varint: 0, eightBytes: 1, lengthPrefixed: 2, fourBytes: 5 };
+const LARGEST_FIELD = 2 ** 29 - 1;
+/** Splits a message of protobuf into its fields. Nested messages stay bytes. @throws UnreadableFile */
+function readMessage(bytes) {
+    const fields = new Map();
+    let at = 0;
+    const take = (length) => {
+        if (length > bytes.length - at)
+            throw damaged('a field ends after the end of the entry');
+        at += length;
+        return bytes.subarray(at - length, at);
+    };
+    /** Above 2^53 the number is not exact, and no number here is as large. */
+    const takeVarint = () => {
+        let value = 0;
+        for (let index = 0; index < 10; index++) {
+            const [byte = 0] = take(1);
+            if (index === 9 && byte > 1)
+                break;
+            value += (byte & 0x7f) * 2 ** (7 * index);
+            if (byte < 0x80)
+                return value;
+        }
+        throw damaged('a number in it is too long');
+    };
+    while (at < bytes.length) {
+        const tag = takeVarint();
+        const field = Math.floor(tag / 8);
+        const wire = tag % 8;
+        if (field < 1 || field > LARGEST_FIELD)
+            throw damaged(`it has a field of the number ${field}`);
+        const value = takeValue(wire, field, { take, takeVarint });
+        if (KNOWN_BY_SOME.has(field) && NUMBERS.has(field) !== (typeof value === 'number')) {
+            throw damaged(`its field ${field} has another form than the programs write`);
+        }
+        const values = fields.get(field) ?? [];
+        if (fields.size >= MOST_FIELDS && values.length === 0)
+            throw damaged(`it has more than ${MOST_FIELDS} different fields`);
+        if (SINGLE.has(field) && values.length > 0)
+            throw damaged(`its field ${field} is there twice`);
+        // The addresses are read; of all others it counts that they are there.
+        if (values.length === 0 || ADDRESSES.has(field))
+            values.push(value);
+        fields.set(field, values);
+    }
+    return {
+        fields,
+        number: (field) => fields.get(field)?.find((value) => typeof value === 'number'),
+        texts: (field) => (fields.get(field) ?? []).flatMap((value) => typeof value === 'number' ? [] : readText(value, field)),
+    };
+}
+const ADDRESSES = new Set([
+    FIELD.targets,
+    FIELD.excludes,
+    FIELD.actionTargets,
+]);
+function takeValue(wire, field, { take, takeVarint }) {
+    switch (wire) {
+        case WIRE.varint:
+            return takeVarint();
+        case WIRE.eightBytes:
+            return take(8);
+        case WIRE.lengthPrefixed:
+            return take(takeVarint());
+        case WIRE.fourBytes:
+            return take(4);
+        default:
+            throw damaged(`its field ${field} has a form that no program writes`);
+    }
+}
+function readText(bytes, field) {
+    return ((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
+}
+function damagedText(field) {
+    throw damaged(`its field ${field} is no text`);
+}
+function damaged(what) {
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+}
+const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
+const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
+const END_RECORD = Buffer.from('504b0506', 'hex');
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
+/**
+ * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
+ * no gap before its directory, so that no other reader finds another entry.
+ *
+ * @throws UnreadableFile
+ */
+function unpackEntry(bytes, name) {
+    const end = bytes.length - END_LENGTH;
+    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
+        throw damaged('it does not end as an archive does');
+    }
+    const count = bytes.readUInt16LE(end + 10);
+    const size = bytes.readUInt32LE(end + 12);
+    const start = bytes.readUInt32LE(end + 16);
+    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
+    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
+        throw damaged('the directory of the archive is not where it says');
+    }
+    const entries = [];
+    let at = start;
+    for (let index = 0; index < count; index++) {
+        const entry = readCentralHeader(bytes, at, end);
+        if (entry.name === name)
+            entries.push(entry);
+        at = entry.next;
+    }
+    if (at !== end)
+        throw damaged('the directory of the archive has more than its entries');
+    const [entry, second] = entries;
+    if (entry === undefined)
+        throw damaged(`it has no entry \`${name}\``);
+    if (second !== undefined)
+        throw damaged(`it has more than one entry \`${name}\``);
+    return unpack(bytes.subarray(0, start), entry);
+}
+function readCentralHeader(bytes, at, end) {
+    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
+    if (!isHeader)
+        throw damaged('the directory of the archive is cut');
+    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
+    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    if (next > end)
+        throw damaged('the directory of the archive is cut');
+    return {
+        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
+        flags: bytes.readUInt16LE(at + 8),
+        method: bytes.readUInt16LE(at + 10),
+        crc: bytes.readUInt32LE(at + 16),
+        packedSize: bytes.readUInt32LE(at + 20),
+        size: bytes.readUInt32LE(at + 24),
+        offset: bytes.readUInt32LE(at + 42),
+        next,
+    };
+}
+function unpack(bytes, { name, flags, method, crc, ...entry }) {
+    const { offset, packedSize, size } = entry;
+    const nameEnd = offset + LOCAL_LENGTH + name.length;
+    const isThere = nameEnd <= bytes.length &&
+        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
+        bytes.readUInt16LE(offset + 26) === name.length &&
+        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
+        bytes.readUInt16LE(offset + 8) === method;
+    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
+    if (!isThere || start + packedSize > bytes.length) {
+        throw damaged(`\`${name}\` is not where the archive says`);
+    }
+    if ((flags & 1) !== 0)
+        throw damaged(`\`${name}\` is encrypted as no program does`);
+    if (size > LONGEST_ENTRY) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+    }
+    const packed = bytes.subarray(start, start + packedSize);
+    const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;
+    if (content?.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(content) !== crc) {
+        throw damaged(`\`${name}\` cannot be unpacked`);
+    }
+    return content;
+}
+/** The unpacked bytes; null if they are none, or more than the archive says. */
+function inflate(packed, size) {
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
+}
+//# sourceMappingURL=saved-plan.js.map
+
+/***/ }),
+
+/***/ 40686:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planAndShow: function() { return /* binding */ planAndShow; },
+/* harmony export */   showSavedPlan: function() { return /* binding */ showSavedPlan; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60439);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17026);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50564);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33597);
+/* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1864);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85852);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13491);
+/**
+ * Shows a saved plan as JSON, in the job that planned: by the program that made it, where `init` ran. The saved plan says
+ * how it was made.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PROGRAMS = ['terraform', 'tofu'];
+const TITLES = { terraform: 'Terraform', tofu: 'OpenTofu' };
+const SHORT_MS = 60_000;
+const LONG_MS = 24 * 60 * 60_000;
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
+/**
+ * Shows a saved plan.
+ *
+ * @param saved.file absolute
+ * @param saved.shownAs its name for people
+ * @param saved.directory absolute: what was planned
+ * @param saved.engine the program that made it; left out, the one on the PATH of that version
+ * @throws EngineFailure
+ */
+async function showSavedPlan(saved, ports) {
+    const { file, shownAs } = saved;
+    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm);
+    refuseOtherKinds(bytes, shownAs);
+    const readable = orUnreadable(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedPlan */ .LW)(bytes), shownAs);
+    const { version } = readable;
+    const { json, program } = await showByItsProgram(version, saved, ports);
+    if (!(0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm).equals(bytes)) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} was changed while it was shown. Run this after the plan.`);
+    }
+    return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedAsSaved */ .s7)(program, readable) };
+}
+/**
+ * Starts `tofu plan` and shows what it planned. Where the saved plan is encrypted, the arguments say how it was planned.
+ *
+ * @param call as `readPlanCall` returns it
+ * @param where.directory absolute: what is planned
+ * @param where.workingDirectory absolute: where the command is started
+ * @param where.temporaryDirectory absolute: for a saved plan that the call does not keep
+ * @param log gets what the program prints
+ * @throws EngineFailure
+ */
+async function planAndShow(call, where, ports, log) {
+    const { directory, workingDirectory, temporaryDirectory } = where;
+    const program = await askVersion('tofu', directory, ports);
+    if (program?.name !== 'tofu') {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure('`tofu` on the PATH is not OpenTofu, whose arguments are read here.');
+    }
+    const file = call.out === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryDirectory, 'plan') : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, call.out);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false }) !== undefined) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(call.out ?? '')} is there already, so it may be an older plan. Remove it before you plan.`);
+    }
+    const chdir = call.directory === undefined ? [] : [`-chdir=${call.directory}`];
+    const out = call.out === undefined ? [`-out=${file}`] : [];
+    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .runInJob */ .Yt)('tofu', [...chdir, 'plan', ...out, ...call.words], {
+        cwd: workingDirectory,
+        variables: definedOf(ports.environment),
+        timeoutMs: LONG_MS,
+        maxBytes: MOST_LOG_BYTES,
+        signal: ports.signal,
+        take: log,
+    }, ports);
+    log(end.stderr);
+    const isPlanned = end.exitCode === 0 || (call.hasDetailedExitCode && end.exitCode === 2);
+    if (!isPlanned) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`\`tofu plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
+    }
+    const bytes = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm), undefined);
+    if (bytes === undefined)
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure('`tofu plan` ended well and saved no plan.');
+    const kind = (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)(bytes);
+    if (kind !== 'encrypted')
+        refuseOtherKinds(bytes, 'the saved plan');
+    const json = await showWith('tofu', file, directory, ports);
+    if (kind === 'saved') {
+        const saved = orUnreadable(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedPlan */ .LW)(bytes), 'the saved plan');
+        return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedAsSaved */ .s7)('tofu', saved) };
+    }
+    const { version } = program;
+    return { json, planned: { by: 'arguments', program: 'tofu', version, ...call.planned } };
+}
+function orUnreadable(read, shownAs) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_12__/* .UnreadableFile */ .i))
+            throw error;
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} ${error.message}.`);
+    }
+}
+/** @throws EngineFailure for a file that is no saved plan, or shows nothing */
+function refuseOtherKinds(bytes, shownAs) {
+    switch ((0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)(bytes)) {
+        case 'saved':
+            return;
+        case 'encrypted':
+            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is encrypted, so it does not say how it was planned. Let this command start the plan: \`plangate digest -o plan.json -- tofu plan …\`, with the arguments of your plan.`);
+        case 'bookmark': {
+            const run = (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .runOfBookmark */ .tl)(bytes) ?? 'RUN-ID';
+            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is no saved plan: with a \`cloud\` block \`plan -out\` writes the id of a run, which has the plan. Judge that run: \`plangate runs show ${run}\`.`);
+        }
+        case 'other':
+            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is no saved plan. Name what \`terraform plan -out\` or \`tofu plan -out\` wrote.`);
+    }
+}
+/** The JSON of a saved plan by the program that made it, and which one that is. @throws EngineFailure */
+async function showByItsProgram(version, { file, shownAs, directory, engine }, ports) {
+    const candidates = engine === undefined ? PROGRAMS : [engine];
+    const there = [];
+    const shown = [];
+    const failures = [];
+    for (const command of candidates) {
+        if ((0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnPath */ .aY)(command, (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentFor */ .DD)(ports.environment, directory)) === undefined)
+            continue;
+        const answer = await askVersion(command, directory, ports);
+        there.push(answer === undefined ? command : `${TITLES[answer.name]} ${answer.version}`);
+        if (answer !== undefined && answer.version !== version)
+            continue;
+        try {
+            const json = await showWith(command, file, directory, ports);
+            shown.push({ json, program: answer?.name ?? command });
+        }
+        catch (error) {
+            if (!(error instanceof _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure))
+                throw error;
+            failures.push(error);
+        }
+    }
+    const [first, second] = shown;
+    if (second !== undefined && second.program !== first?.program) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`);
+    }
+    if (first !== undefined)
+        return first;
+    if (failures[0] !== undefined)
+        throw failures[0];
+    const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .nameSome */ .Kf)(there, 2);
+    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(version)}, and only the program that made it can show it. On the PATH is ${found}.`);
+}
+/** Which program this is, as it says itself; undefined if it does not say it. */
+async function askVersion(command, directory, ports) {
+    const limits = { timeoutMs: SHORT_MS, maxBytes: 1_000_000, signal: ports.signal };
+    const options = { cwd: directory, variables: quietVariables(ports.environment), ...limits };
+    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .runInJob */ .Yt)(command, ['version'], options, ports).catch(() => undefined);
+    ports.signal.throwIfAborted();
+    const [, title, version = ''] = /^(Terraform|OpenTofu) v(\S+)$/m.exec(end?.stdout ?? '') ?? [];
+    const name = PROGRAMS.find((one) => TITLES[one] === title);
+    return name === undefined ? undefined : { name, version };
+}
+/** The JSON of a saved plan. @throws EngineFailure */
+async function showWith(command, file, directory, ports) {
+    const limits = { timeoutMs: LONG_MS, maxBytes: _read_plan_js__WEBPACK_IMPORTED_MODULE_7__.LONGEST_PLAN, signal: ports.signal };
+    const variables = quietVariables(ports.environment);
+    let said = '';
+    for (const cwd of placesOfInit(directory, ports.environment)) {
+        const options = { cwd, variables, ...limits };
+        const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .runInJob */ .Yt)(command, ['show', '-json', file], options, ports);
+        if (end.exitCode === 0)
+            return end.stdout;
+        said = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(end.stderr || end.stdout)
+            .trim()
+            .slice(-2_000);
+    }
+    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`\`${command} show -json\` failed in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`);
+}
+const CACHE = '.terragrunt-cache';
+const DEEPEST_IN_CACHE = 8;
+/** Where `init` may have run: in the directory itself, or in what Terragrunt made of it, the newest first. */
+function placesOfInit(directory, environment) {
+    const data = environment['TF_DATA_DIR'] || '.terraform';
+    const isInitialized = (place) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(place, data));
+    const cache = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, CACHE);
+    if (isInitialized(directory) || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(cache))
+        return [directory];
+    const found = [];
+    const search = (place, depth) => {
+        if (isInitialized(place))
+            found.push(place);
+        else if (depth < DEEPEST_IN_CACHE) {
+            for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true })) {
+                if (entry.isDirectory())
+                    search((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, entry.name), depth + 1);
+            }
+        }
+    };
+    search(cache, 0);
+    const timeOf = (place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(place, data)).mtimeMs;
+    return [...found.sort((one, other) => timeOf(other) - timeOf(one)), directory];
+}
+/** The variables of the job, without the arguments that are meant for its plan. */
+function quietVariables(environment) {
+    const variables = definedOf(environment);
+    for (const name of Object.keys(variables)) {
+        if (name.startsWith('TF_CLI_ARGS'))
+            delete variables[name];
+    }
+    return variables;
+}
+function definedOf(environment) {
+    return Object.fromEntries(Object.entries(environment).filter((entry) => entry[1] !== undefined));
+}
+//# sourceMappingURL=show-plan.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,189 @@
+"use strict";
+exports.id = 6951;
+exports.ids = [6951];
+exports.modules = {
+
+/***/ 19446:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openSource: function() { return /* binding */ openSource; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69828);
+/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87170);
+/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15724);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52696);
+/**
+ * The registry of the sources that ask a service, with what they are opened with: a client, the workspaces, a packer. A new one
+ * is a file in `gate/sources/`, and a line here. The sources that plan here are in `without-service.ts`.
+ */
+
+
+
+
+
+
+const SOURCES = {
+    upload: openUploads,
+    /** The runs that version control starts. */
+    async vcs(asked) {
+        const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8328)]).then(__webpack_require__.bind(__webpack_require__, 79280));
+        return openVersionControl(asked.gateRequest, servicePorts(asked), versionControlFor(asked));
+    },
+    groups: openGroups,
+};
+/** Opens the source that the settings ask for. */
+async function openSource(asked) {
+    const { groups, settings } = asked.request;
+    return SOURCES[groups === undefined ? settings.plan.source : 'groups'](asked);
+}
+/** Files that are packed and uploaded. */
+async function openUploads(asked) {
+    const { request, gateRequest, ports } = asked;
+    const { clock, signal, alarms } = ports;
+    // A little later than the steps of the gate give up.
+    const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
+    const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
+    const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(370), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8669)]).then(__webpack_require__.bind(__webpack_require__, 3485));
+    return openUpload(gateRequest, { ...servicePorts(asked), pack });
+}
+/** The runs that the groups of a matrix started. */
+async function openGroups(asked) {
+    const { request, gateRequest } = asked;
+    const { groups, from } = request.groups ?? { groups: [], from: '' };
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 38462));
+    const { readReports } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
+    const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
+    return openMatrixGroup(gateRequest, {
+        client: clientOf(asked),
+        groups,
+        readReports: () => readReports(from),
+        commit: request.context.commit?.sha,
+        directoryOf(name) {
+            const directory = directories.get(name);
+            return directory === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.workingDirectory, directory);
+        },
+    });
+}
+function clientOf({ request, gateRequest, ports }) {
+    const { service } = request.settings;
+    const { deadline } = gateRequest;
+    const secrets = request.conceals;
+    return (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
+}
+function servicePorts(asked) {
+    const { request, gateRequest, ports } = asked;
+    const { workingDirectory, repositoryRoot, subject, settings } = request;
+    const { plan } = gateRequest;
+    const { changedFiles } = subject;
+    const client = clientOf(asked);
+    return {
+        client,
+        async choose() {
+            const { parsed } = ports;
+            const choice = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
+            const found = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__.findWorkspaces)(client, choice);
+            (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .logSkipped */ .fc)(found, ports.log);
+            if (plan.source !== 'vcs') {
+                reportMissingRepository(found.requested, subject.proposed, ports.log);
+            }
+            return found;
+        },
+        namesOverriders: settings.report.overrideBy === undefined,
+    };
+}
+/** The change that version control planned. @throws GateStop where the job does not say which one */
+function versionControlFor({ request, ports }) {
+    const { context, subject, repositoryRoot, workspace = repositoryRoot } = request;
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(repositoryRoot, workspace);
+    const { sha = '' } = context.commit ?? {};
+    return {
+        ...(0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context, subject.change ?? {}, ports.clock.date()),
+        committed: async () => {
+            const { listCommitted } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 40167));
+            return repository && listCommitted(sha, repository, ports);
+        },
+    };
+}
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root, request, ports) {
+    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
+    const { secretScan } = settings.plan;
+    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(3551), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 53551));
+    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(5940), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
+        root,
+        workspace,
+        secretScan,
+        secrets: [settings.service.token, ...secrets],
+        never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)),
+    }, ports);
+    if (request.context.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
+}
+/** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */
+function reportMissingRepository(requested, isProposed, log) {
+    const outside = requested.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
+        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+        if (isProposed)
+            log.warning(sentence);
+        else
+            log.debug(sentence);
+    }
+}
+//# sourceMappingURL=with-service.js.map
+
+/***/ }),
+
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readRetryAfter; },
+/* harmony export */   U: function() { return /* binding */ readSeconds; }
+/* harmony export */ });
+/** `Retry-After`, in both of its forms: seconds, or a date. */
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** Three years. A larger number would be a point in time, in seconds since 1970, and not a duration. */
+const TOO_MANY_SECONDS = 100_000_000;
+/**
+ * How many milliseconds to wait before the next request; undefined if there is no such header, or a malformed one. A date
+ * is compared with the answer's own `Date`, so that this machine's clock does not matter.
+ *
+ * @param headers with names in lower case
+ * @param now what a date is compared with if the answer has no `Date`; if left out, such a date is ignored
+ */
+function readRetryAfter(headers, now) {
+    const after = headers['retry-after'];
+    return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+/** Seconds with or without a fraction, in milliseconds. */
+function readSeconds(value) {
+    const trimmed = value?.trim() ?? '';
+    if (!DECIMAL.test(trimmed))
+        return undefined;
+    const seconds = Number(trimmed);
+    return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+    const retryAt = value?.trim() ?? '';
+    const since = now?.trim() ?? '';
+    if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since))
+        return undefined;
+    const waitMs = Date.parse(retryAt) - Date.parse(since);
+    return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}
+//# sourceMappingURL=retry-after.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,433 @@
+"use strict";
+exports.id = 7896;
+exports.ids = [7896];
+exports.modules = {
+
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: function() { return /* binding */ parseExactly; },
+/* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
+/* harmony export */   H3: function() { return /* binding */ repeatedNames; },
+/* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
+/* harmony export */   lS: function() { return /* binding */ membersOf; },
+/* harmony export */   q4: function() { return /* binding */ keepLongNumbers; },
+/* harmony export */   xO: function() { return /* binding */ rewriteExactly; },
+/* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
+/* harmony export */ });
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
+/**
+ * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
+ * values, so the first one would be hidden.
+ *
+ * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
+ */
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+    const repeated = new Set();
+    /** The names in each open object, the outermost first. */
+    const namesByDepth = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '{' || character === '[') {
+            if (depth < levels)
+                namesByDepth[depth] = new Set();
+            depth += 1;
+        }
+        else if (character === '}' || character === ']')
+            depth -= 1;
+        else if (character === '"') {
+            const end = endOfString(text, at);
+            const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
+            if (names !== undefined) {
+                // An escape is another spelling of the same name.
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    repeated.add(name);
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return [...repeated];
+}
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+/** The members of an object: the names, each with the text of its value, in the order of the text. */
+function membersOf(text) {
+    const members = [];
+    /** The name of the member that is being read; undefined between two members. */
+    let name;
+    let valueStart = 0;
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === '"') {
+            const end = endOfString(text, at);
+            if (depth === 1 && name === undefined)
+                name = String(JSON.parse(text.slice(at, end + 1)));
+            at = end;
+        }
+        else if (character === '{' || character === '[')
+            depth += 1;
+        else if (character === ':' && depth === 1)
+            valueStart = at + 1;
+        else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+            members.push([name, text.slice(valueStart, at).trim()]);
+            name = undefined;
+        }
+        if (character === '}' || character === ']')
+            depth -= 1;
+    }
+    return members;
+}
+/**
+ * Makes strings of long numbers in JSON, and of `-0`: as numbers, two that differ in the last digits would be equal.
+ *
+ * @param mark begins these strings; no string of Terraform begins with the default one
+ */
+function keepLongNumbers(text, mark = '\u0000#') {
+    // Numbers with at most 15 digits stay exact.
+    if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+        return text;
+    let changed = '';
+    let copiedUntil = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '"')
+            at = endOfString(text, at);
+        else if (/[-\d]/.test(text[at] ?? '')) {
+            let end = at + 1;
+            while (/[-+.\deE]/.test(text[end] ?? ''))
+                end += 1;
+            const number = text.slice(at, end);
+            // JavaScript writes zero without its sign.
+            if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
+                changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+                copiedUntil = end;
+            }
+            at = end - 1;
+        }
+    }
+    return changed + text.slice(copiedUntil);
+}
+/**
+ * Makes numbers again of the strings that `keepLongNumbers` made of them, in JSON that `JSON.stringify` wrote.
+ *
+ * @param mark letters and digits that are in no other string
+ */
+function restoreLongNumbers(text, mark) {
+    const [first, ...others] = text.split(`"${mark}`);
+    // Each other part begins with a number and the quotation mark after it.
+    return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+/**
+ * Changes what a JSON text says, and keeps all digits of its numbers.
+ *
+ * @param mark letters and digits that nobody can guess: they stand before the digits of long numbers meanwhile
+ * @param rewrite gets the value, in which strings stand for long numbers, and may change it
+ * @throws SyntaxError for a text that is no JSON
+ */
+function rewriteExactly(text, mark, rewrite) {
+    const value = JSON.parse(keepLongNumbers(text, mark));
+    return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
+}
+function endOfString(text, from) {
+    for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+        let backslashes = 0;
+        while (text[at - 1 - backslashes] === '\\')
+            backslashes += 1;
+        // An even number of them are backslashes of the string itself, and escape nothing.
+        if (backslashes % 2 === 0)
+            return at;
+    }
+    return text.length;
+}
+/**
+ * The value of a JSON text, with a string in place of each number that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
+}
+/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
+const MOST_LEVELS = 200;
+/** Whether a value has more levels of objects and lists than this. */
+function isDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
+function isJsonDeeperThan(text, levels) {
+    let depth = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index++) {
+        const character = text[index];
+        if (inString) {
+            // The next character is escaped.
+            if (character === '\\')
+                index++;
+            else if (character === '"')
+                inString = false;
+        }
+        else if (character === '"')
+            inString = true;
+        else if (character === '[' || character === '{') {
+            depth++;
+            if (depth > levels)
+                return true;
+        }
+        else if (character === ']' || character === '}')
+            depth--;
+    }
+    return false;
+}
+//# sourceMappingURL=json-text.js.map
+
+/***/ }),
+
+/***/ 2340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: function() { return /* binding */ parseNumber; },
+/* harmony export */   Do: function() { return /* binding */ parseKey; },
+/* harmony export */   E1: function() { return /* binding */ parseList; },
+/* harmony export */   E9: function() { return /* binding */ parseDuration; },
+/* harmony export */   HU: function() { return /* binding */ parseChoice; },
+/* harmony export */   Pf: function() { return /* binding */ fieldsOf; },
+/* harmony export */   _F: function() { return /* binding */ fieldOf; },
+/* harmony export */   b2: function() { return /* binding */ collectValues; },
+/* harmony export */   c3: function() { return /* binding */ listOf; },
+/* harmony export */   cj: function() { return /* binding */ sentencesOf; },
+/* harmony export */   hb: function() { return /* binding */ parseGroup; },
+/* harmony export */   nR: function() { return /* binding */ timeOf; },
+/* harmony export */   og: function() { return /* binding */ parseFlag; },
+/* harmony export */   qF: function() { return /* binding */ parseJson; },
+/* harmony export */   r7: function() { return /* binding */ textIn; },
+/* harmony export */   u4: function() { return /* binding */ isRecord; },
+/* harmony export */   vX: function() { return /* binding */ unknownKeys; },
+/* harmony export */   zv: function() { return /* binding */ recordOf; }
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
+/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+
+
+
+/** The problems as whole sentences, one a line. */
+function sentencesOf(problems) {
+    return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+/**
+ * Keys of a file that decides and that this version does not know.
+ * @param restricted what such a key may restrict, as in `the exception`
+ */
+function unknownKeys(record, known, where, restricted) {
+    return Object.keys(record)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, which this version does not know. It may restrict ${restricted}, so nothing of the file counts.`,
+    }));
+}
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The fields of an object or of a list; none of anything else. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
+}
+/** The fields of an object; none of anything else, and of a list. */
+function recordOf(value) {
+    return isRecord(value) ? value : {};
+}
+/** A member of an object; undefined of anything else, and of a list. */
+function fieldOf(value, key) {
+    return isRecord(value) ? value[key] : undefined;
+}
+/** A text; undefined of anything else. */
+function textIn(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+/** The entries of a list; none of anything else. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Milliseconds of a day, an hour, a minute and a second: the units of a duration, in their order. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+/** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */
+function parseDuration(text) {
+    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+    const [, ...counts] = parts ?? [];
+    let durationMs = 0;
+    for (const [index, unitMs] of UNITS_MS.entries())
+        durationMs += unitMs * Number(counts[index] ?? 0);
+    return durationMs > 0
+        ? { value: durationMs }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+/** Reads the spellings of true and false that YAML, shells and the runner produce. */
+function parseFlag(text) {
+    const word = text.trim().toLowerCase();
+    if (TRUE.includes(word))
+        return { value: true };
+    if (FALSE.includes(word))
+        return { value: false };
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is neither true nor false. Write true or false.` };
+}
+/** Reads a positive whole number, as ids and pull requests have. */
+function parseNumber(text) {
+    const trimmed = text.trim();
+    const value = Number(trimmed);
+    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+        ? { value }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a number. Write digits only.` };
+}
+/** Reads one of these words; a problem names all of them. */
+function parseChoice(text, choices) {
+    const value = choices.find((choice) => choice === text.trim().toLowerCase());
+    if (value !== undefined)
+        return { value };
+    const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
+    const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`;
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(choices)}.${meant}` };
+}
+/** Reads `comment-key`: the key by which a later job finds its comment. */
+function parseKey(text) {
+    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+        ? { value: text }
+        : { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+/** Reads the name of a group as `plangate matrix` prints it. */
+function parseGroup(text) {
+    return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+        ? { value: text }
+        : { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+/**
+ * Reads a list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
+ */
+function parseList(text) {
+    const trimmed = text.trim();
+    const inBrackets = trimmed.startsWith('[');
+    if (inBrackets !== trimmed.endsWith(']')) {
+        const mismatch = inBrackets
+            ? 'begins with "[" but does not end with "]"'
+            : 'ends with "]" but does not begin with "["';
+        return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+    }
+    if (inBrackets)
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    const lines = trimmed
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const isDashed = (line) => line === '-' || line.startsWith('- ');
+    if (!lines.some(isDashed)) {
+        const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+        return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+    }
+    const undashed = lines.find((line) => !isDashed(line));
+    if (undashed === undefined)
+        return collectValues(lines.map((line) => parseItem(line.slice(1))));
+    return {
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(undashed)}). Write all of them the same way.`,
+    };
+}
+function parseItems(text) {
+    if (text.trim() === '')
+        return { value: [] };
+    return collectValues(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+    const item = text.trim();
+    if (item === '')
+        return { problem: 'has an empty item. Take out the extra comma or dash.' };
+    const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+    if (quotationMark !== '' && !quoted.includes(quotationMark))
+        return { value: quoted.trim() };
+    if (/^["']|["']$/.test(item))
+        return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)}.` };
+    if (/[[\]{}]/.test(item)) {
+        return {
+            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)}. Write \`[a, b]\` or one per line.`,
+        };
+    }
+    return { value: item };
+}
+/** The values of all items in one list, or the first problem. */
+function collectValues(items) {
+    const values = [];
+    for (const item of items) {
+        if ('problem' in item)
+            return item;
+        values.push(item.value);
+    }
+    return { value: values };
+}
+/** The value of a JSON text; undefined if the text is not JSON. */
+function parseJson(text) {
+    return (0,_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => JSON.parse(text), undefined);
+}
+/** The milliseconds since 1970 of a time such as `2026-11-20T14:00:00Z`; NaN if there is none. */
+function timeOf(text) {
+    return Date.parse(text ?? '');
+}
+//# sourceMappingURL=parse.js.map
+
+/***/ }),
+
+/***/ 7896:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ isLongNumber; },
+/* harmony export */   a: function() { return /* binding */ toJson; },
+/* harmony export */   parseKept: function() { return /* binding */ parseKept; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62177);
+/**
+ * Values of states and seeds with all digits of their numbers: while the service keeps them, strings stand for numbers that
+ * JavaScript would round. Whatever leaves the service is written by `toJson`.
+ */
+
+
+/** Begins these strings, and no other string of anybody. */
+const MARK = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString('hex');
+/** @throws SyntaxError for a text that is no JSON */
+function parseKept(text) {
+    // The message of an error is about the text as it was written.
+    const value = JSON.parse(text);
+    const kept = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .keepLongNumbers */ .q4)(text, MARK);
+    return kept === text ? value : JSON.parse(kept);
+}
+function toJson(value) {
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreLongNumbers */ .zY)(JSON.stringify(value), MARK);
+}
+/** Whether a string stands for a number. */
+function isLongNumber(value) {
+    return typeof value === 'string' && value.startsWith(MARK);
+}
+//# sourceMappingURL=long-numbers.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,99 @@
+"use strict";
+exports.id = 8190;
+exports.ids = [8190];
+exports.modules = {
+
+/***/ 95809:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   COMPILE_OPA: function() { return /* binding */ COMPILE_OPA; },
+/* harmony export */   FORBIDDEN: function() { return /* binding */ FORBIDDEN; },
+/* harmony export */   RELEASE: function() { return /* binding */ RELEASE; },
+/* harmony export */   findOpa: function() { return /* binding */ findOpa; },
+/* harmony export */   howToGetOpa: function() { return /* binding */ howToGetOpa; }
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
+/** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
+
+
+
+
+/** With the first that was released as 1, all policies of the tests have the results that the newest gives them. */
+const OLDEST = '1.0.0';
+/** Functions that a policy must not call, because they use more than its input. */
+const FORBIDDEN = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+/**
+ * The `opa` on the PATH, or why it cannot be used; undefined if there is none.
+ *
+ * @param askedVersion its version, where another question tells it
+ */
+async function findOpa(ports, askedVersion) {
+    const ask = (args) => (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__/* .askOpa */ .a)(ports, { args });
+    const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
+    if (listed === undefined)
+        return undefined;
+    const answer = known === undefined ? await ask(['version']) : undefined;
+    const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
+    if (version === undefined) {
+        return {
+            problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
+        };
+    }
+    if (Number(version.split('.')[0]) < 1) {
+        return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+    }
+    if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+        const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
+        return { problem };
+    }
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(listed.stdout));
+    if (!parsed.success) {
+        const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
+        return { problem };
+    }
+    const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
+    const functions = builtins.map(({ name }) => name);
+    // Without a list of hosts, a schema of a policy could be read from any.
+    const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
+    return { version, capabilities, functions };
+}
+const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+    return (stderr || stdout).trim().slice(0, 200);
+}
+/** The release that the tests judge with. */
+const RELEASE = 'v1.22.4';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+/** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+/** System and processor → the name of the file to download. */
+const PROGRAMS = {
+    'linux x64': 'opa_linux_amd64_static',
+    'linux arm64': 'opa_linux_arm64_static',
+    'darwin x64': 'opa_darwin_amd64',
+    'darwin arm64': 'opa_darwin_arm64_static',
+    'win32 x64': 'opa_windows_amd64.exe',
+};
+/** Sentences with the command that downloads `opa` for this system. */
+function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
+    const program = PROGRAMS[here];
+    if (program === undefined)
+        return 'For `opa` on this system see https://openpolicyagent.org.';
+    const download = here.startsWith('win32')
+        ? `curl.exe -Lo opa.exe ${OPA}/${program}`
+        : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+    return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+//# sourceMappingURL=find-opa.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1206 @@
+"use strict";
+exports.id = 8415;
+exports.ids = [8415,9983];
+exports.modules = {
+
+/***/ 98415:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   initLocal: function() { return /* binding */ initLocal; }
+/* harmony export */ });
+/* unused harmony export lookAround */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(99753);
+/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67693);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
+/* harmony import */ var _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61922);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47912);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30589);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24953);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73815);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52706);
+/* harmony import */ var _render_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63070);
+/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95641);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43962);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77006);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80467);
+/* harmony import */ var _plan_find_plans_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19983);
+/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17094);
+/** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
+package policies.encrypted_volumes
+
+deny contains message if {
+	some change in input.plan.resource_changes
+	change.type == "aws_ebs_volume"
+	change.change.after != null
+	not is_encrypted(change.change)
+	message := sprintf("%s: attribute \\"encrypted\\" is not true", [change.address])
+}
+
+is_encrypted(change) if change.after.encrypted == true
+
+# What is known only after the apply: decide for each policy whether that passes.
+is_encrypted(change) if change.after_unknown.encrypted == true
+`;
+const TEST = `package policies.encrypted_volumes_test
+
+import data.policies.encrypted_volumes
+
+planned(values) := {"plan": {"resource_changes": [{
+	"address": "aws_ebs_volume.data",
+	"type": "aws_ebs_volume",
+	"change": {"after": values, "after_unknown": {}},
+}]}}
+
+test_a_volume_without_encryption_is_denied if {
+	denied := encrypted_volumes.deny with input as planned({"encrypted": false})
+	denied == {"aws_ebs_volume.data: attribute \\"encrypted\\" is not true"}
+}
+
+test_an_encrypted_volume_passes if {
+	denied := encrypted_volumes.deny with input as planned({"encrypted": true})
+	denied == set()
+}
+`;
+const LEVELS = `policy "encrypted-volumes" {
+  description       = "Volumes are encrypted at rest."
+  query             = "data.policies.encrypted_volumes.deny"
+  enforcement_level = "mandatory"
+}
+`;
+const POLICY_FILES = [
+    ['policies/policies.hcl', LEVELS],
+    ['policies/encrypted_volumes.rego', POLICY],
+    ['policies/encrypted_volumes_test.rego', TEST],
+];
+/**
+ * Looks at what is there, prints the files that fit, and writes them if the person agrees. Policies and a workflow that
+ * are there already stay.
+ *
+ * @param workflow path of the workflow, relative to the repository
+ * @returns the exit code
+ */
+async function initLocal(input, io, workflow) {
+    const { workingDirectory } = io;
+    const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .flagOf */ .iP)(input, 'json');
+    const isForced = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .flagOf */ .iP)(input, 'force');
+    const root = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._)(workingDirectory) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory);
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, workingDirectory).replaceAll('\\', '/');
+    const seen = await lookAround(root, directory, io);
+    const writesPolicy = isForced || seen.policies.length === 0;
+    if (!json && !isForced && writesPolicy) {
+        await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseToReplace */ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
+    }
+    const shownWorkflow = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workflow));
+    const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isThere */ .$B)(workflow, root));
+    const policies = writesPolicy ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, 'policies')] : seen.policies;
+    const proposal = { seen, policies, directory };
+    const files = writesPolicy ? [...POLICY_FILES] : [];
+    const isAsked = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_16__/* .namesApprovers */ .XS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
+    const takesCommands = isAsked.includes(true);
+    if (writesWorkflow) {
+        files.push([
+            shownWorkflow,
+            await renderLocalWorkflow(proposal, root, io.version, takesCommands),
+        ]);
+    }
+    const isGitHub = seen.otherHost === undefined;
+    if (takesCommands && isGitHub && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isThere */ .$B)(_render_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .COMMANDS_WORKFLOW */ .B, root))) {
+        const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_17__/* .NEWEST_RELEASE */ .P ?? { version: io.version };
+        const gateWorkflow = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(workflow);
+        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .renderCommands */ .v)({ gateWorkflow }, policies.join('\n'), release);
+        files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _render_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .COMMANDS_WORKFLOW */ .B)), text]);
+    }
+    const found = linesOfWhatIsHere(seen);
+    if (json) {
+        const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printableJson */ .et)({ data }));
+        return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.green;
+    }
+    if (found.length > 0)
+        await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
+    const keys = takesCommands && isGitHub ? MAKE_KEYS : [];
+    const steps = nextSteps(proposal, shownWorkflow, writesWorkflow, keys);
+    if (files.length === 0) {
+        await io.out(`Nothing was written. ${steps}`);
+    }
+    else if (await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeIfAgreed */ .F7)(files, input, io)) {
+        await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
+    }
+    else {
+        await io.out('Nothing was written.\n');
+    }
+    return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.green;
+}
+/**
+ * Whether one job is to plan, with credentials, and another to judge its plan: so it is where a pipeline plans or calls
+ * conftest already, and where Terragrunt plans many units at once.
+ */
+function fitsPlanFiles({ conftest, plans, roots }) {
+    return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
+}
+/** Where the step plans by itself: which directories. */
+function plannedInputs({ roots, isModule }, directory) {
+    const [only, ...others] = isModule ? [] : roots;
+    if (only === undefined)
+        return directory === '' ? [] : [{ name: 'directory', value: directory }];
+    if (others.length === 0)
+        return [{ name: 'directory', value: only.directory }];
+    return [{ name: 'workspaces', value: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWorkspaceList */ .TZ)(roots, '\n'), selectors: roots }];
+}
+/** The workflow that judges without a service. @param version of this program, if no release is known */
+async function renderLocalWorkflow({ seen, policies, directory }, root, version, takesCommands) {
+    const { COMPILE_OPA: compileOpa } = await __webpack_require__.e(/* import() */ 8190).then(__webpack_require__.bind(__webpack_require__, 95809));
+    const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_17__/* .NEWEST_RELEASE */ .P ?? { version };
+    const policiesInput = { name: 'policies', value: policies.join('\n') };
+    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnsafeNames */ .jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
+    if (!fitsPlanFiles(seen)) {
+        const planned = plannedInputs(seen, directory);
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnsafeNames */ .jH)(planned);
+        const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
+        return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: {}, takesCommands });
+    }
+    const name = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory));
+    const ownRoot = { kind: 'name', name, directory: directory || '.', isUnit: false };
+    const roots = seen.roots.length > 0 ? seen.roots : [ownRoot];
+    const list = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWorkspaceList */ .TZ)(roots, '\n');
+    const workspacesInput = { name: 'workspaces', value: list, selectors: roots };
+    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnsafeNames */ .jH)([workspacesInput]);
+    const inputs = [
+        policiesInput,
+        workspacesInput,
+        { name: 'plan', value: '${{ runner.temp }}/plan' },
+        { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
+    ];
+    const job = (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .renderPlanJob */ .PL)({ ...seen, roots });
+    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
+}
+/** What the commands need that no file has. */
+const MAKE_KEYS = [
+    'Policies say who must approve: make the key with `plangate approval-key`, and store 32 random characters as the secret PLANGATE_RECORD_KEY (docs/approvals.md).',
+];
+/**
+ * What the person does next, as a numbered list.
+ *
+ * @param isWorkflowNew whether `workflow` was written now
+ * @param more steps
+ */
+function nextSteps(proposal, workflow, isWorkflowNew, more) {
+    const { seen, policies, directory } = proposal;
+    const { conftest, hasConftestFile } = seen;
+    const paths = policies.map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, path));
+    // A check finds these without the option.
+    const areUsual = paths.every((path) => _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.includes(path));
+    const option = areUsual ? '' : ` --policies ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_18__/* .quotedWord */ .lG)(paths.join(','))}`;
+    const judgesPlanFiles = fitsPlanFiles(seen);
+    const [root] = seen.roots;
+    const place = root === undefined ? 'DIRECTORY' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, root.directory);
+    const judge = judgesPlanFiles
+        ? `Judge a plan that is there: plangate check --plan plan.json${option}`
+        : seen.isModule
+            ? `Judge this directory: plangate check --local${option}`
+            : `Judge a directory with .tf files: plangate check --local --directory ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_18__/* .quotedWord */ .lG)(place)}${option}`;
+    const usesConftest = hasConftestFile || conftest.length > 0;
+    const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
+    const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_18__/* .quotedWord */ .lG)(path)}`).join(', ');
+    const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
+    if (!judgesPlanFiles)
+        steps.push('Write your own rule, and run 1 again.');
+    steps.push(stepToGate(seen, workflow, isWorkflowNew), ...more);
+    if (conftest.length > 0) {
+        steps.push((0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
+    }
+    return `Next:\n${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .numberedList */ .rX)(steps)}${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .pagesLine */ .fR)()}`;
+}
+function stepToGate(seen, workflow, isWorkflowNew) {
+    if (seen.otherHost !== undefined) {
+        return `Gate pull requests in ${seen.otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`;
+    }
+    if (!isWorkflowNew) {
+        return `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
+    }
+    if (fitsPlanFiles(seen)) {
+        return `Gate pull requests: sign in and install where ${workflow} says so, put a commit in place of any <sha>, and merge it with the policies. One job plans, another judges.`;
+    }
+    return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it with the policies: those of the default branch judge.`;
+}
+/** A line for each kind of thing that is there. `fitNotice` puts the names in place of `NAMES`, and gives '' for none. */
+function linesOfWhatIsHere({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
+    const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
+    const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
+    return [
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(hasConftestFile ? _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(others, 'roots: NAMES (docs/local.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
+    ].filter((line) => line !== '');
+}
+const WORKFLOW_DIRECTORY = '.github/workflows';
+/** `conftest test`, or a step that uses an action with that name. */
+const CONFTEST_CALL = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+/** `-p` or `--policy` of conftest, with its directory. */
+const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
+/** The name of a program and the word `plan` in one command of a shell. */
+const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
+/**
+ * Looks for policies, for calls of conftest and for plans in the pipelines of all CI hosts, and for root modules.
+ *
+ * @param root absolute path of the repository
+ * @param directory where `init` was started, relative to it; '' is the repository itself
+ */
+async function lookAround(root, directory, io) {
+    const namesIn = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => undefined);
+    const textOf = (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_12__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => '');
+    const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
+    const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
+    const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
+    const otherHosts = [];
+    for (const { title, page } of _hosts_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .HOSTS_WITH_PAGES */ .qX) {
+        if ((await textOf(page.file)) === '')
+            continue;
+        pipelines.push(page.file);
+        otherHosts.push({ file: page.file, title });
+    }
+    const conftest = [];
+    const plans = [];
+    /** The directories that calls of conftest name. */
+    const conftestDirectories = [];
+    let isTofu = false;
+    for (const path of pipelines) {
+        for (const { text, line } of commandsIn(await textOf(path))) {
+            if (PLAN_COMMAND.test(text))
+                plans.push(`${path}:${line}`);
+            isTofu ||= /\btofu\b/.test(text);
+            if (!CONFTEST_CALL.test(text))
+                continue;
+            conftest.push(`${path}:${line}`);
+            for (const [, name = ''] of text.matchAll(POLICY_OPTION))
+                conftestDirectories.push(name);
+        }
+    }
+    const conftestFile = await (0,_rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConftestFile */ .Rc)({ names: namesIn, read: textOf }, io).catch(() => undefined);
+    const candidates = [
+        ..._model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)),
+        ...(conftestFile?.policy ?? []),
+        ...conftestDirectories,
+        ..._model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL,
+    ];
+    return {
+        policies: await policyDirectoriesOf(candidates, root),
+        conftest,
+        hasConftestFile: (await namesIn('.'))?.includes(_rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab) === true,
+        plans,
+        program: isTofu ? 'tofu' : 'terraform',
+        ...(await lookForRoots(directory, root)),
+        otherHost: workflows.length === 0 ? otherHosts[0] : undefined,
+    };
+}
+/** Those of the paths that have policies, in their order. A check refuses two directories of one name: the first counts. */
+async function policyDirectoriesOf(paths, root) {
+    const directories = [];
+    for (const written of paths) {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(written, '.');
+        const isNameTaken = directories.some((directory) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
+        const isOutside = path.startsWith('..');
+        if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_16__/* .hasPolicies */ .nT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))))
+            continue;
+        directories.push(path);
+    }
+    return directories;
+}
+/** The root modules: those that look like one; where none does, all that no other one calls. */
+async function lookForRoots(directory, root) {
+    const { directories } = await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_16__/* .findConfigurations */ .PN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory));
+    const called = await findCalled(directories.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory, place)));
+    const isRoot = (one) => !called.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one.directory));
+    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_15__/* .findRoots */ .D0)(directory || '.', root)).filter(isRoot);
+    const all = directories.map((place) => ({
+        directory: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, place),
+        isUnit: false,
+    }));
+    const isModule = directories.includes('.');
+    const isKnown = roots.length > 0 || isModule;
+    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_15__/* .nameRoots */ .RL)(all.filter(isRoot), directory || '.') };
+}
+/** The local modules that the configurations in these directories call. All paths are absolute. */
+async function findCalled(directories) {
+    const { readConfiguration, searchedFiles } = await __webpack_require__.e(/* import() */ 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
+    const called = directories.flatMap((path) => {
+        const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_14__/* .localFiles */ .Jd)).modules;
+        return modules.map(({ directory }) => directory);
+    });
+    return new Set(called);
+}
+/** The lines of a pipeline without comments. A line that ends with `\` is joined with the next, and has its own number. */
+function commandsIn(pipeline) {
+    const commands = [];
+    let isContinued = false;
+    for (const [index, written] of pipeline.split('\n').entries()) {
+        const text = written.trimEnd().replace(/\\$/, '');
+        const last = commands.at(-1);
+        if (isContinued && last !== undefined)
+            last.text += text;
+        else if (!/^\s*(?:#|\/\/)/.test(text))
+            commands.push({ text, line: index + 1 });
+        isContinued = text !== written.trimEnd();
+    }
+    return commands;
+}
+//# sourceMappingURL=init-local.js.map
+
+/***/ }),
+
+/***/ 29:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ askOpa; }
+/* harmony export */ });
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34271);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45048);
+
+
+
+/** For one command that judges nothing. A large set of policies is checked in seconds. */
+const BOUNDS = {
+    timeoutMs: 5 * 60_000,
+    maxBytes: 256 * 1024 * 1024,
+    maxResidentBytes: 2 * 1024 * 1024 * 1024,
+};
+/**
+ * Runs `opa`, and ends it with everything that it started if it uses more than it may.
+ *
+ * @returns what it printed; undefined if there is no `opa` on the PATH
+ */
+async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
+    const { args, cwd, stdin, bounds } = command;
+    const signal = command.signal ?? signalOfPorts;
+    const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+    try {
+        const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
+        const variables = { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .pickVariables */ .hY)(environment), ...memorySettings(options) };
+        const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
+        const answer = await (cwd === undefined ? (0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .inEmptyDirectory */ .AY)(run, signal) : run(cwd));
+        const { exitCode = -1, ended, ...output } = answer;
+        if (ended === undefined)
+            return { exitCode, ...output };
+        return { ...failed(`opa ${_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .WHY_ENDED */ .QG[ended]} and was ended.`), ended };
+    }
+    catch (error) {
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(error)['code'] === 'ENOENT')
+            return undefined;
+        return failed(`opa could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
+    }
+}
+/**
+ * Settings of Go: most questions are answered before memory is worth collecting, which took a third of their time. A
+ * question that needs much memory is collected as usual.
+ */
+function memorySettings({ maxResidentBytes }) {
+    return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
+}
+//# sourceMappingURL=ask-opa.js.map
+
+/***/ }),
+
+/***/ 19983:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: function() { return /* binding */ findPlaces; },
+/* harmony export */   D0: function() { return /* binding */ findRoots; },
+/* harmony export */   QC: function() { return /* binding */ findPlans; },
+/* harmony export */   RL: function() { return /* binding */ nameRoots; },
+/* harmony export */   findPlansToDigest: function() { return /* binding */ findPlansToDigest; },
+/* harmony export */   zH: function() { return /* binding */ concernedUnits; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17026);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28187);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12097);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85852);
+/** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the plans that the input `plan` names.
+ *
+ * @returns undefined for one plan, which is that of the workspace, whatever its name; `unmatched` is an item of `plan`
+ *   that stands for no file
+ */
+function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
+    if (plan.length === 0 || (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnePlan */ .EN)(plan, workingDirectory))
+        return undefined;
+    const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
+    const plans = [];
+    for (const item of plan) {
+        const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+        const files = filesOf(written, workingDirectory);
+        if (files.length === 0 && workspace === undefined)
+            return { unmatched: item };
+        // The plan of a workspace that is named may be missing, which is said when it is read.
+        const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
+        for (const { file, inside } of planFiles) {
+            const planned = findPlannedDirectory(inside, directory, workingDirectory);
+            plans.push(workspace === undefined
+                ? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
+                : planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
+        }
+    }
+    return plans;
+}
+function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
+    const selector = namedWorkspaces.find(({ name }) => name === workspace);
+    if (selector !== undefined)
+        return { file, workspace, directory: selector.directory };
+    const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+    return { file, workspace, directory: planned, refused };
+}
+/**
+ * The plan of a file that no workspace is written before: it is of the workspace of its directory.
+ *
+ * @param planned the directory after which the file is called, if it is there
+ */
+function planOfDirectory(file, planned, context) {
+    const { directory, namedWorkspaces, workingDirectory } = context;
+    if (planned === undefined) {
+        const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
+        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+        return { file, workspace, directory: undefined, refused };
+    }
+    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+    const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
+    const [selector, second] = ofDirectory;
+    if (selector === undefined) {
+        const workspace = nameOfPlace(planned, directory);
+        const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+        return { file, workspace, directory: planned, refused };
+    }
+    const refused = second === undefined
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+    return { file, workspace: selector.name, directory: selector.directory, refused };
+}
+function describeUnnamed(file, workspace) {
+    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+}
+/** The name of the workspace that is planned in a directory, where several are. */
+function nameOfPlace(place, directory) {
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(directory), place);
+    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+}
+/** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
+const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
+/**
+ * The directory that a plan is called after, as in `live/app.json` or `live/app/plan.json`; undefined if there is none.
+ *
+ * @param inside the path of the plan below the part of the pattern that has no `*`
+ */
+function findPlannedDirectory(inside, directory, workingDirectory) {
+    const candidates = [inside.replace(/\.json$/, '')];
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(inside);
+    if (parent !== '.' || PLAIN_NAMES.includes(inside))
+        candidates.push(parent);
+    return candidates
+        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(directory), candidate))
+        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+}
+/**
+ * Finds the plans that `digest` is asked for: one file, or those of a pattern or a directory. In a directory a saved plan
+ * is known by its content, and a plan in JSON by its ending.
+ *
+ * @returns `unmatched` is a pattern or a directory that stands for no file
+ */
+function findPlansToDigest(written, directory, workingDirectory) {
+    const known = new Map();
+    const isSaved = (file) => {
+        const answer = known.get(file) ?? looksSaved((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file));
+        known.set(file, answer);
+        return answer;
+    };
+    const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
+    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnePlan */ .EN)([written], workingDirectory)) {
+        return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
+    }
+    const files = filesOf(written, workingDirectory, '**/*');
+    const isNamedDirectory = !/[*?]/.test(written);
+    const shown = new Set(files.filter(({ file }) => isSaved(file)).map(({ file }) => jsonOf(file)));
+    const isPlan = (file) => isSaved(file) || (!shown.has(file) && (!isNamedDirectory || file.endsWith('.json')));
+    const plans = files.filter(({ file }) => isPlan(file));
+    if (plans.length === 0)
+        return { unmatched: written };
+    const context = { directory, namedWorkspaces: [], workingDirectory };
+    const fileOf = new Map();
+    return plans.map(({ file, inside }) => {
+        const json = jsonOf(file);
+        const named = file === json ? inside : jsonOfSaved(inside);
+        const planned = findPlannedDirectory(named, directory, workingDirectory);
+        const plan = { ...planOfDirectory(json, planned, context), file, json };
+        const other = fileOf.get(json);
+        fileOf.set(json, file);
+        if (other === undefined)
+            return plan;
+        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(json)}. Rename one.`;
+        return { ...plan, refused };
+    });
+}
+/** The JSON beside a saved plan: `app.json` of `app`, `app.tfplan` and `app.plan`. */
+function jsonOfSaved(file) {
+    return `${file.replace(/\.(?:tfplan|plan|out|bin)$/, '')}.json`;
+}
+/** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
+function looksSaved(path) {
+    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_9__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBeginning */ .i4)(path, 2), '');
+    if (!beginning.startsWith('{'))
+        return beginning === 'PK';
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_9__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+}
+/** The files of a pattern or a directory, each with its path below the part that has no `*`. */
+function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(written);
+    const segments = path.split('/');
+    const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
+    let base = path;
+    let pattern = ofDirectory;
+    if (firstPattern >= 0) {
+        base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
+        pattern = segments.slice(firstPattern).join('/');
+    }
+    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path))) {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+        return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path) }] : [];
+    }
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, base);
+    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(top))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(top, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
+        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
+        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .isMatch */ .uv)(pattern, inside))
+        .sort()
+        .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, inside), inside }));
+}
+/** Deeper directories are not searched: root modules are rarely there. */
+const MAX_DEPTH = 8;
+/** The root modules in a directory: they say where their state is, have a lock file, or are a unit of Terragrunt. */
+async function findRoots(directory, workingDirectory, parsed) {
+    const places = [];
+    /** Adds the roots in a directory and below. Returns whether a file of Terragrunt is there. */
+    const visit = async (place, depth) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, place);
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+        const names = entries.map(({ name }) => name);
+        let isAboveUnits = false;
+        for (const entry of depth < MAX_DEPTH ? entries : []) {
+            const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
+            if (isSearched && (await visit(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(place, entry.name), depth + 1)))
+                isAboveUnits = true;
+        }
+        // The file above other units is what they include.
+        const isUnit = names.includes('terragrunt.hcl');
+        const isModule = names.includes('.terraform.lock.hcl') ||
+            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isConfiguration */ .ZC) &&
+                (await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .filesIn */ .nG)(path), '', parsed)).blocks.length > 0);
+        if (isModule || (isUnit && !isAboveUnits))
+            places.push({ directory: place, isUnit });
+        return isUnit || isAboveUnits;
+    };
+    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(directory), 0);
+    return nameRoots(places, directory);
+}
+/** Gives a name to each root module: that of its place in `directory`. */
+function nameRoots(places, directory) {
+    // Two directories can come to one name, and the plan of one is not that of the other.
+    const taken = new Set();
+    return places.map((place) => {
+        const usualName = nameOfPlace(place.directory, directory);
+        let name = usualName;
+        for (let count = 2; taken.has(name); count++)
+            name = `${usualName}-${count}`;
+        taken.add(name);
+        return { kind: 'name', name, ...place };
+    });
+}
+/**
+ * The units of Terragrunt that a change may concern. A file that changes is of the innermost root around it, and of each
+ * unit that names this root or is in it. One outside of all roots may be of any unit.
+ *
+ * @param changed the files that change, relative to the repository; undefined if they are not known
+ * @param nameInRepository returns the path of a root relative to the repository
+ * @param textOf what the `terragrunt.hcl` of a unit says
+ */
+function concernedUnits(roots, changed, nameInRepository, textOf) {
+    const units = roots.filter(({ isUnit }) => isUnit);
+    if (changed === undefined)
+        return units;
+    const byDirectory = new Map();
+    for (const root of roots) {
+        const name = nameInRepository(root.directory);
+        if (!byDirectory.has(name))
+            byDirectory.set(name, root);
+    }
+    const changedRoots = changed.flatMap((path) => {
+        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
+        return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
+    });
+    if (changedRoots.length < changed.length)
+        return units;
+    const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
+    const changedNames = new Set(Array.from(changedDirectories, (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    // A name that ends in the middle of a text is not looked for.
+    if ([...changedNames].some((name) => name.includes('"')))
+        return units;
+    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+}
+/** What a text has between a slash and the next slash, or the next quotation mark. */
+function namesIn(text) {
+    const [, ...parts] = text.split('/');
+    return parts.flatMap((part, at) => {
+        const end = part.indexOf('"');
+        return [...(at < parts.length - 1 ? [part] : []), ...(end >= 0 ? [part.slice(0, end)] : [])];
+    });
+}
+/** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
+function findPlaces(planned, workingDirectory) {
+    const placeAt = (written) => {
+        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written));
+        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findCheckout */ .I8)(directory) ?? directory;
+        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory)) };
+    };
+    const placesByName = new Map();
+    for (const selector of planned.workspaces) {
+        if (selector.kind === 'name' && selector.directory !== undefined)
+            placesByName.set(selector.name, placeAt(selector.directory));
+    }
+    const placeOfOthers = placeAt(planned.directory);
+    return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
+}
+//# sourceMappingURL=find-plans.js.map
+
+/***/ }),
+
+/***/ 85852:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: function() { return /* binding */ kindOfPlanFile; },
+/* harmony export */   LW: function() { return /* binding */ readSavedPlan; },
+/* harmony export */   _6: function() { return /* binding */ unknownFields; },
+/* harmony export */   a3: function() { return /* binding */ MOST_FIELDS; },
+/* harmony export */   pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
+/* harmony export */   tl: function() { return /* binding */ runOfBookmark; }
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13491);
+/**
+ * Reads of a saved plan how it was made: which mode, and of which part. It is a zip whose entry `tfplan` is a message of
+ * protobuf. Nothing else in it is read, because it has the state and every secret.
+ *
+ * The forms: https://github.com/hashicorp/terraform/blob/v1.14.0/internal/plans/planproto/planfile.proto and
+ * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/plans/internal/planproto/planfile.proto
+ */
+
+
+
+
+/** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
+const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
+/** The longest `tfplan` that is unpacked, in bytes. */
+const LONGEST_ENTRY = 256 * 1024 * 1024;
+/** The most different fields that a saved plan may have: more than twice what a program writes. */
+const MOST_FIELDS = 64;
+const BRACE = 0x7b;
+/** Of an encrypted plan, and of a bookmark. */
+const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
+/** @param bytes the file, or its beginning where it is a zip */
+function kindOfPlanFile(bytes) {
+    if (bytes.subarray(0, 4).equals(LOCAL_HEADER))
+        return 'saved';
+    // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
+    if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
+        return 'other';
+    const members = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    if (typeof members['encrypted_data'] === 'string')
+        return 'encrypted';
+    return 'remote_plan_format' in members ? 'bookmark' : 'other';
+}
+/** The run that a bookmark names; undefined if it names none. */
+function runOfBookmark(bytes) {
+    const { run_id: id } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
+}
+/** Reads a saved plan. @throws UnreadableFile */
+function readSavedPlan(bytes) {
+    const message = readMessage(unpackEntry(bytes, 'tfplan'));
+    const { fields } = message;
+    const format = message.number(FIELD.format);
+    if (format !== FORMAT) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+    }
+    const modeNumber = message.number(FIELD.mode) ?? 0;
+    const mode = MODES[modeNumber];
+    if (mode === undefined) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+    }
+    const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
+    return {
+        version: message.texts(FIELD.version)[0] ?? '',
+        mode,
+        targets: message.texts(FIELD.targets),
+        excludes: message.texts(FIELD.excludes),
+        actions: message.texts(FIELD.actionTargets),
+        deferred,
+        fields: [...fields.keys()].sort((one, other) => one - other),
+    };
+}
+const FORMAT = 3;
+const MODES = ['normal', 'destroy', 'refresh-only'];
+const FIELD = {
+    format: 1,
+    targets: 5,
+    excludes: 6,
+    version: 14,
+    mode: 17,
+    deferredChanges: 27,
+    deferredActions: 31,
+    actionTargets: 32,
+};
+/** The fields that both programs write, in the same sense as far as it is read here. */
+const SHARED_FIELDS = [1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+/** The numbers of the fields that each program writes. Another number can mean anything. */
+const KNOWN_FIELDS = {
+    terraform: new Set([...SHARED_FIELDS, 25, 26, 27, 28, 29, 30, 31, 32]),
+    tofu: new Set([...SHARED_FIELDS, 6, 500_000_000]),
+};
+/** The numbers of fields that the program is not known to write. */
+function unknownFields(program, fields) {
+    return fields.filter((field) => !KNOWN_FIELDS[program].has(field));
+}
+/** Fields of one of the programs that hold a number, and those that a message has once. */
+const NUMBERS = new Set([1, 17, 20, 25, 26]);
+const SINGLE = new Set([...NUMBERS, 13, 14, 21, 29]);
+const KNOWN_BY_SOME = new Set([...KNOWN_FIELDS.terraform, ...KNOWN_FIELDS.tofu]);
+const WIRE = { varint: 0, eightBytes: 1, lengthPrefixed: 2, fourBytes: 5 };
+const LARGEST_FIELD = 2 ** 29 - 1;
+/** Splits a message of protobuf into its fields. Nested messages stay bytes. @throws UnreadableFile */
+function readMessage(bytes) {
+    const fields = new Map();
+    let at = 0;
+    const take = (length) => {
+        if (length > bytes.length - at)
+            throw damaged('a field ends after the end of the entry');
+        at += length;
+        return bytes.subarray(at - length, at);
+    };
+    /** Above 2^53 the number is not exact, and no number here is as large. */
+    const takeVarint = () => {
+        let value = 0;
+        for (let index = 0; index < 10; index++) {
+            const [byte = 0] = take(1);
+            if (index === 9 && byte > 1)
+                break;
+            value += (byte & 0x7f) * 2 ** (7 * index);
+            if (byte < 0x80)
+                return value;
+        }
+        throw damaged('a number in it is too long');
+    };
+    while (at < bytes.length) {
+        const tag = takeVarint();
+        const field = Math.floor(tag / 8);
+        const wire = tag % 8;
+        if (field < 1 || field > LARGEST_FIELD)
+            throw damaged(`it has a field of the number ${field}`);
+        const value = takeValue(wire, field, { take, takeVarint });
+        if (KNOWN_BY_SOME.has(field) && NUMBERS.has(field) !== (typeof value === 'number')) {
+            throw damaged(`its field ${field} has another form than the programs write`);
+        }
+        const values = fields.get(field) ?? [];
+        if (fields.size >= MOST_FIELDS && values.length === 0)
+            throw damaged(`it has more than ${MOST_FIELDS} different fields`);
+        if (SINGLE.has(field) && values.length > 0)
+            throw damaged(`its field ${field} is there twice`);
+        // The addresses are read; of all others it counts that they are there.
+        if (values.length === 0 || ADDRESSES.has(field))
+            values.push(value);
+        fields.set(field, values);
+    }
+    return {
+        fields,
+        number: (field) => fields.get(field)?.find((value) => typeof value === 'number'),
+        texts: (field) => (fields.get(field) ?? []).flatMap((value) => typeof value === 'number' ? [] : readText(value, field)),
+    };
+}
+const ADDRESSES = new Set([
+    FIELD.targets,
+    FIELD.excludes,
+    FIELD.actionTargets,
+]);
+function takeValue(wire, field, { take, takeVarint }) {
+    switch (wire) {
+        case WIRE.varint:
+            return takeVarint();
+        case WIRE.eightBytes:
+            return take(8);
+        case WIRE.lengthPrefixed:
+            return take(takeVarint());
+        case WIRE.fourBytes:
+            return take(4);
+        default:
+            throw damaged(`its field ${field} has a form that no program writes`);
+    }
+}
+function readText(bytes, field) {
+    return ((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
+}
+function damagedText(field) {
+    throw damaged(`its field ${field} is no text`);
+}
+function damaged(what) {
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+}
+const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
+const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
+const END_RECORD = Buffer.from('504b0506', 'hex');
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
+/**
+ * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
+ * no gap before its directory, so that no other reader finds another entry.
+ *
+ * @throws UnreadableFile
+ */
+function unpackEntry(bytes, name) {
+    const end = bytes.length - END_LENGTH;
+    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
+        throw damaged('it does not end as an archive does');
+    }
+    const count = bytes.readUInt16LE(end + 10);
+    const size = bytes.readUInt32LE(end + 12);
+    const start = bytes.readUInt32LE(end + 16);
+    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
+    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
+        throw damaged('the directory of the archive is not where it says');
+    }
+    const entries = [];
+    let at = start;
+    for (let index = 0; index < count; index++) {
+        const entry = readCentralHeader(bytes, at, end);
+        if (entry.name === name)
+            entries.push(entry);
+        at = entry.next;
+    }
+    if (at !== end)
+        throw damaged('the directory of the archive has more than its entries');
+    const [entry, second] = entries;
+    if (entry === undefined)
+        throw damaged(`it has no entry \`${name}\``);
+    if (second !== undefined)
+        throw damaged(`it has more than one entry \`${name}\``);
+    return unpack(bytes.subarray(0, start), entry);
+}
+function readCentralHeader(bytes, at, end) {
+    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
+    if (!isHeader)
+        throw damaged('the directory of the archive is cut');
+    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
+    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    if (next > end)
+        throw damaged('the directory of the archive is cut');
+    return {
+        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
+        flags: bytes.readUInt16LE(at + 8),
+        method: bytes.readUInt16LE(at + 10),
+        crc: bytes.readUInt32LE(at + 16),
+        packedSize: bytes.readUInt32LE(at + 20),
+        size: bytes.readUInt32LE(at + 24),
+        offset: bytes.readUInt32LE(at + 42),
+        next,
+    };
+}
+function unpack(bytes, { name, flags, method, crc, ...entry }) {
+    const { offset, packedSize, size } = entry;
+    const nameEnd = offset + LOCAL_LENGTH + name.length;
+    const isThere = nameEnd <= bytes.length &&
+        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
+        bytes.readUInt16LE(offset + 26) === name.length &&
+        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
+        bytes.readUInt16LE(offset + 8) === method;
+    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
+    if (!isThere || start + packedSize > bytes.length) {
+        throw damaged(`\`${name}\` is not where the archive says`);
+    }
+    if ((flags & 1) !== 0)
+        throw damaged(`\`${name}\` is encrypted as no program does`);
+    if (size > LONGEST_ENTRY) {
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+    }
+    const packed = bytes.subarray(start, start + packedSize);
+    const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;
+    if (content?.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(content) !== crc) {
+        throw damaged(`\`${name}\` cannot be unpacked`);
+    }
+    return content;
+}
+/** The unpacked bytes; null if they are none, or more than the archive says. */
+function inflate(packed, size) {
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
+}
+//# sourceMappingURL=saved-plan.js.map
+
+/***/ }),
+
+/***/ 61922:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rc: function() { return /* binding */ readConftestFile; },
+/* harmony export */   aY: function() { return /* binding */ joinSets; },
+/* harmony export */   ab: function() { return /* binding */ CONFTEST_FILE; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+/* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29);
+/* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36433);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95673);
+/** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
+
+
+
+
+
+
+
+
+
+
+const CONFTEST_FILE = 'conftest.toml';
+const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
+/** Keys that change how conftest prints, or what every check here does anyway. */
+const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+/**
+ * Reads the file of a directory.
+ *
+ * @param files where paths are relative to that directory
+ * @returns undefined if there is no such file
+ * @throws PolicyProblem if it cannot be read
+ */
+async function readConftestFile(files, ports) {
+    // A host that is asked for a file that is not there answers with an error.
+    const names = (await files.names('.')) ?? [];
+    const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
+    const text = name === undefined ? undefined : await files.read(name);
+    if (text === undefined)
+        return undefined;
+    if (name !== CONFTEST_FILE) {
+        if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
+            return undefined;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+    }
+    const values = readToml(text);
+    const textsOf = (key) => {
+        if (!values.has(key))
+            return undefined;
+        const list = [values.get(key)].flat();
+        if (list.every((each) => typeof each === 'string'))
+            return list;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is no text and no list of texts.`);
+    };
+    const namespaces = textsOf('namespace') ?? ['main'];
+    if (namespaces.some((name) => /[*?[]/.test(name))) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+    }
+    const switchedOn = values.get('all-namespaces');
+    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
+    const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
+    return {
+        policy: textsOf('policy') ?? ['policy'],
+        packages: judgesAll ? 'all' : namespaces,
+        data: await readData(textsOf('data') ?? [], files, ports),
+        notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is not read here. ${_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key] ?? ''}`.trim()),
+    };
+}
+/**
+ * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
+ * an exception in one of them counts in all. A set with policies.hcl is none of them.
+ *
+ * @throws PolicyProblem if two of them have data in one file
+ */
+function joinSets(sets, conftest) {
+    const [first] = sets;
+    if (first === undefined || conftest === undefined)
+        return [...sets];
+    const paths = sets.map(({ shownAs }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(shownAs));
+    // No path in a set leads out of it.
+    if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
+        return sets.map((set) => withConftest(set, conftest));
+    }
+    let top = paths[0] ?? '.';
+    while (top !== '.' && !paths.every((path) => isInside(path, top)))
+        top = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(top);
+    const files = new Map();
+    for (const [at, set] of sets.entries()) {
+        const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(top, paths[at] ?? '.');
+        for (const [name, content] of set.files) {
+            // Where such a file is in its set says what its data is called.
+            const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+            if (isData && files.has(name)) {
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+            }
+            files.set(isData ? name : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(inside, name), content);
+        }
+    }
+    const notices = sets.flatMap((set) => set.notices ?? []);
+    const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+    return [withConftest(joined, conftest)];
+}
+function isInside(path, directory) {
+    return path === directory || path.startsWith(`${directory}/`);
+}
+function withConftest(set, conftest) {
+    const { packages, data, notices } = conftest;
+    const files = new Map(set.files);
+    if (data !== undefined)
+        files.set('data.json', Buffer.from(data));
+    return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+}
+/** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
+function readToml(text) {
+    const values = new Map();
+    for (const [name, value] of Object.entries(parseToml(text))) {
+        const key = name.toLowerCase();
+        if (values.has(key)) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is there twice. Keep one.`);
+        }
+        values.set(key, value);
+    }
+    return values;
+}
+function parseToml(text) {
+    try {
+        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(text);
+    }
+    catch (error) {
+        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .TomlError */ .zx))
+            throw error;
+        const [reason = ''] = error.message.split('\n');
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+    }
+}
+/** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
+async function readData(paths, files, ports) {
+    if (paths.length === 0)
+        return undefined;
+    const texts = {};
+    const missing = (path) => new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
+    /** Adds the files of a directory. Returns whether there is one. */
+    const addDirectory = async (path) => {
+        const names = await files.names(path);
+        // Without it the policies would judge with a part of their data.
+        if (names === undefined && (await files.obstacleAt?.(path)))
+            throw missing(path);
+        for (const name of names ?? []) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
+            if (/\.(?:json|ya?ml)$/.test(name))
+                texts[inner] = (await files.read(inner)) ?? '';
+            else if ((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeDirectory */ .gC)(name))
+                await addDirectory(inner);
+        }
+        return names !== undefined;
+    };
+    for (const path of paths) {
+        if (await addDirectory(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path)))
+            continue;
+        const text = await files.read(path);
+        if (text === undefined)
+            throw missing(path);
+        texts[path] = text;
+    }
+    const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+    const args = ['eval', '--stdin-input', '--format', 'raw', query];
+    const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .askOpa */ .a)(ports, { args, stdin: JSON.stringify(texts) });
+    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
+    const document = {};
+    for (const path of Object.keys(texts)) {
+        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(values[path])) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} is no object of JSON or YAML.`);
+        }
+        mergeInto(document, values[path], path);
+    }
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark);
+}
+/** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
+function mergeInto(document, values, path) {
+    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(values))) {
+        const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
+            mergeInto(earlier, value, path);
+        else if (Object.hasOwn(document, key)) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+        }
+        else
+            Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+    }
+}
+//# sourceMappingURL=conftest-file.js.map
+
+/***/ })
+
+};
+;

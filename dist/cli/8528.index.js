@@ -1,0 +1,591 @@
+"use strict";
+exports.id = 8528;
+exports.ids = [8528];
+exports.modules = {
+
+/***/ 98528:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ createNotes; }
+/* harmony export */ });
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18536);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19696);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66485);
+/** The one comment of a gate on hosts with a plain list of them. */
+
+
+
+/** @param headSha the head of the change */
+function createNotes(host, headSha, ports) {
+    const ask = (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .createAsk */ .cY)({ ...ports, ...host });
+    const notes = new Map();
+    let me;
+    const read = (json) => {
+        const note = host.readNote(json);
+        const { id, body, author } = note;
+        notes.set(id, note);
+        const isOwn = author !== undefined && author === me;
+        const contradicted = host.contradicts?.(note) ?? false;
+        return { id, body, url: host.pageUrlOf(id), isOwn, author, contradicted };
+    };
+    return {
+        neutralise: _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseNote */ .Fn,
+        async snapshot() {
+            me ??= await host.whoAmI(ask);
+            const { items, whole } = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
+            const comments = items.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMarker */ .xY)(body, _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_MARKER */ .G2));
+            return { headSha, comments, whole };
+        },
+        createComment: async (_, body) => read((await ask('POST', host.list, host.toRequestBody(body))).json),
+        updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
+    };
+}
+//# sourceMappingURL=notes.js.map
+
+/***/ }),
+
+/***/ 19696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: function() { return /* binding */ ownComments; },
+/* harmony export */   Fn: function() { return /* binding */ neutraliseNote; },
+/* harmony export */   G2: function() { return /* binding */ ANY_MARKER; },
+/* harmony export */   Rg: function() { return /* binding */ foreignComments; },
+/* harmony export */   eQ: function() { return /* binding */ describeForeign; },
+/* harmony export */   rA: function() { return /* binding */ findOwnComment; },
+/* harmony export */   xY: function() { return /* binding */ hasMarker; }
+/* harmony export */ });
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62051);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+
+
+
+/** The beginning of the marker of every gate of this program. */
+const ANY_MARKER = '<!-- plangate:';
+/**
+ * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
+ * job `created` is ours whatever author the host names, and so are others of that author.
+ */
+function ownComments(comments, marker, created) {
+    return comments
+        .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+        .sort((one, other) => one.id - other.id);
+}
+/** The comment of the gate with this key, and what it keeps of earlier reports. */
+function findOwnComment({ comments }, key) {
+    const [comment] = ownComments(comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key));
+    return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
+}
+/** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
+function isOurs({ id, isOwn, author }, created) {
+    if (isOwn || created === undefined)
+        return isOwn;
+    return id === created.id || (author !== undefined && author === created.author);
+}
+/**
+ * Comments with the marker of this gate that another author wrote: a person who copied it, or this gate itself
+ * with an earlier token. Such a comment decides nothing, and the log names it.
+ */
+function foreignComments(comments, marker, created) {
+    return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+}
+const MOST_NAMED = 3;
+/** What the log says about the comments that `foreignComments` found. Only the first ones are named. */
+function describeForeign(comments) {
+    return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
+        const of = author === undefined ? 'another author' : `another author (${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(author)})`;
+        const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+        return { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.commentOfAnotherJob };
+    });
+}
+/** Whether the last line that is not empty, or the first, begins with the marker. */
+function hasMarker(body, marker) {
+    const end = body.trimEnd();
+    const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+    return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+}
+const ZERO_WIDTH_SPACE = '\u200b';
+/**
+ * The text as readers see it, without an effect on the host. The renderer has made harmless what GitHub acts on; other hosts
+ * act on more: a line that starts with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5 ~label` are references there,
+ * on Azure DevOps and on Gitea. The marker's line and escapes in addresses stay as they are.
+ */
+function neutraliseNote(body) {
+    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(body.split('\n').map(neutraliseNoteLine).join('\n'));
+}
+function neutraliseNoteLine(line) {
+    if (line.startsWith('<!-- '))
+        return line;
+    // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
+    const start = line.search(/\S/);
+    const withoutCommand = line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
+    return withoutCommand
+        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
+}
+//# sourceMappingURL=own-comments.js.map
+
+/***/ }),
+
+/***/ 66485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: function() { return /* binding */ readList; },
+/* harmony export */   Xh: function() { return /* binding */ nextOf; },
+/* harmony export */   n4: function() { return /* binding */ readPages; }
+/* harmony export */ });
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93452);
+
+/** 20,000 entries: more than a pull request has. */
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+/**
+ * Reads a list page by page: `read(undefined)` fetches the first page, `read(page.next)` each later one. If pages repeat
+ * or there are too many of them, `whole` is false.
+ */
+async function readPages(read, clock) {
+    const items = new Map();
+    const visited = new Set();
+    const until = clock.now() + LONGEST_MS;
+    for (let next;;) {
+        const page = await read(next);
+        const sizeBefore = items.size;
+        for (const item of page.items)
+            if (!items.has(item.id))
+                items.set(item.id, item);
+        const isRepeated = page.items.length > 0 && items.size === sizeBefore;
+        next = page.next;
+        const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+        if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
+            return { items: [...items.values()], whole: next === undefined };
+        }
+        visited.add(next);
+    }
+}
+/**
+ * A list of a REST API. Every request goes to `path`. Only the query of the host's next address is used, so that no
+ * answer can lead a token to another place.
+ * @param itemsOf what an answer holds; undefined when it is no list.
+ */
+function readList(ask, path, read, itemsOf = (json) => json) {
+    return readPages(async (next = path) => {
+        const answer = await ask('GET', next);
+        const items = itemsOf(answer.json);
+        if (!Array.isArray(items))
+            throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableAnswer */ .Cw)(ask.service);
+        return { items: items.map(read), next: nextOf(answer, next, items.length) };
+    }, ask.clock);
+}
+/** The query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
+function nextOf({ headers }, here, count) {
+    const [path = '', search = ''] = here.split('?', 2);
+    const query = new URLSearchParams(search);
+    const withParameter = (name, value) => {
+        query.set(name, value);
+        return `${path}?${query.toString()}`;
+    };
+    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+    const target = linkTo('next', link);
+    if (target !== undefined) {
+        // An address that cannot be read leads to the same page again, which ends the reading as one that is not whole.
+        if (!URL.canParse(target, 'http://host'))
+            return here;
+        return `${path}${new URL(target, 'http://host').search}`;
+    }
+    if (next !== undefined)
+        return next === '' ? undefined : withParameter('page', next);
+    if (token !== undefined)
+        return token === '' ? undefined : withParameter('continuationToken', token);
+    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+        return undefined;
+    // The host does not say whether there is more. A full page may have a next one; a page with
+    // more entries than were asked for is the whole list.
+    const number = Number(query.get('page') ?? 1);
+    const total = Number(headers['x-total-count'] ?? 0);
+    const full = count === Number(query.get('per_page') ?? Number.NaN);
+    return full || (count > 0 && number * count < total)
+        ? withParameter('page', String(number + 1))
+        : undefined;
+}
+/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
+function linkTo(name, header) {
+    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+        if (relation?.toLowerCase() === name)
+            return target;
+    }
+    return undefined;
+}
+//# sourceMappingURL=pages.js.map
+
+/***/ }),
+
+/***/ 33583:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MC: function() { return /* binding */ marksIn; },
+/* harmony export */   kn: function() { return /* binding */ MOST_APPROVED; },
+/* harmony export */   mN: function() { return /* binding */ MARK_LETTERS; }
+/* harmony export */ });
+/** The marks of an approval, as the comment of the gate keeps them. */
+/** The most acts that one comment can approve. */
+const MOST_APPROVED = 300;
+/** 132 bits: nobody finds two acts with one mark, also not with the key. */
+const MARK_LETTERS = 22;
+/** The marks of an approval, one for each act. */
+function marksIn({ marks }) {
+    return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
+}
+//# sourceMappingURL=approval-marks.js.map
+
+/***/ }),
+
+/***/ 62051:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V6: function() { return /* binding */ MOST_ASKED; },
+  m6: function() { return /* binding */ currentCommands; },
+  rH: function() { return /* binding */ decodeMarker; },
+  $N: function() { return /* binding */ encodeMarker; },
+  Rs: function() { return /* binding */ markerStart; },
+  fj: function() { return /* binding */ ownerId; }
+});
+
+// UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
+
+// EXTERNAL MODULE: ./build/src/report/markdown.js
+var markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/approval-marks.js
+var approval_marks = __webpack_require__(33583);
+;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
+/** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
+/** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
+const VERBS = [
+    'help',
+    'rerun',
+    'override',
+    'allow-destroys',
+    'except',
+    'again',
+    'approve',
+];
+/** The commands that change nothing: they are answered in the comment of the gate. */
+const QUESTIONS = ['help', 'except'];
+//# sourceMappingURL=comment-commands.js.map
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/marker.js
+/**
+ * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
+ * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
+ * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
+ */
+
+
+
+
+
+/**
+ * What the jobs of a gate are known by in its comment: a job that is run again, or for another commit, has the same id.
+ *
+ * @param selected what the job was asked to judge, in words
+ */
+function ownerId(selected) {
+    return (0,report_text/* hash */.tW)(selected);
+}
+const MOST_FINGERPRINTS = 200;
+const MOST_ASKED = 100;
+/** Older ones are older than a day, which ends the use of a run as well. */
+const MOST_ENDED = 200;
+/** Each seal takes about 300 UTF-16 units of a comment. */
+const MOST_SEALS = 60;
+/** UTF-16 units of the encoded state. What identifies the report is kept even if it exceeds them. */
+const STATE_LIMIT = 4_096;
+/** How the marker of a comment with this key begins. */
+function markerStart(key) {
+    return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+/**
+ * The marker as one line, with as many fingerprints, durations and runs as fit.
+ *
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs and what was asked: these are always kept
+ */
+function encodeMarker(state, limit = STATE_LIMIT) {
+    let hints = MOST_FINGERPRINTS;
+    let encoded = encodeState(state, hints);
+    const alwaysKept = [
+        encodeCommands(state.commands ?? []),
+        state.report?.seals,
+        state.ended,
+        state.asked,
+    ];
+    // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
+    const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+    while (encoded.length > mostUnits && hints > 0) {
+        hints = Math.floor(hints * 0.75);
+        encoded = encodeState(state, hints);
+    }
+    return (0,markdown/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+}
+/**
+ * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
+ *
+ * @param key of the marker; left out: any
+ */
+function decodeMarker(body, key) {
+    const text = body.trim();
+    const last = text.slice(text.lastIndexOf('\n') + 1);
+    // If another program has added text to the end of our comment, the marker may be its first line.
+    const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+    return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
+}
+function decodeMarkerLine(text, key) {
+    const line = text.trim();
+    const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+    if (!match)
+        return undefined;
+    const keyInMarker = fromBase64Url(match[1] ?? '');
+    if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+        return undefined;
+    return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+/**
+ * The state as JSON in base64url. Names have one letter, and the report is a list, because the marker takes room from the comment.
+ *
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
+ */
+function encodeState({ report, commands = [], ended = [], asked = [] }, hints) {
+    const encoded = {
+        r: report && encodeReport(report, hints),
+        a: commands.length > 0 ? encodeCommands(commands) : undefined,
+        e: ended.length > 0 ? ended : undefined,
+        n: asked.join('') || undefined,
+    };
+    return toBase64Url(JSON.stringify(encoded));
+}
+/** As many seals of a report as the comment takes, in the order of its runs. */
+function keptSeals({ seals = {}, runs }) {
+    const entries = Object.keys(runs).flatMap((name) => {
+        const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
+        return ofRun === undefined ? [] : [[name, ofRun]];
+    });
+    return Object.fromEntries(entries.slice(0, MOST_SEALS));
+}
+function decodeState(key, json) {
+    const parsed = (0,parse/* parseJson */.qF)(json);
+    if (!(0,parse/* isRecord */.u4)(parsed))
+        return undefined;
+    const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+    const report = decodeReport(encoded);
+    if (encoded !== undefined && report === undefined)
+        return undefined;
+    const commands = decodeCommands(acts);
+    return {
+        key,
+        report,
+        commands: commands.length > 0 ? commands : undefined,
+        ended: Array.isArray(ended)
+            ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
+            : undefined,
+        asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+    };
+}
+/** Commands that only get an answer. The next report leaves them out. */
+const REFUSALS = ['not-owner', 'refused', 'unclear'];
+const ONLY_ANSWERED = [...QUESTIONS, ...REFUSALS];
+/** More answers to refused commands are not shown: the newest stay. */
+const MOST_REFUSED = 5;
+function isRefusal(verb) {
+    return typeof verb === 'string' && REFUSALS.includes(verb);
+}
+/** How many commands are kept besides valid approvals: the newest ones. */
+const MOST_OTHERS = 8;
+/** The most UTF-16 units of all kept commands: four with as many approvals as possible fit. */
+const COMMANDS_BUDGET = 32_000;
+/** The commands as lists of plain values, for the state at the end of the comment. */
+function encodeCommands(commands) {
+    return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+        isRefusal(verb) ? verb : VERBS.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        approvals.map(({ workspaceId, marks, signature, appPushed }) => [
+            workspaceId,
+            marks,
+            signature,
+            Number(appPushed),
+        ]),
+    ]);
+}
+/** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
+function decodeCommands(value) {
+    const commands = (0,parse/* listOf */.c3)(value).flatMap((encoded) => {
+        const [word, by, at, commit, reason, approvals] = (0,parse/* listOf */.c3)(encoded);
+        const verb = decodeVerb(word);
+        if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
+            return [];
+        if (typeof commit !== 'string' || typeof reason !== 'string')
+            return [];
+        return [{ verb, by, at, commit, reason, approvals: (0,parse/* listOf */.c3)(approvals).flatMap(decodeApproval) }];
+    });
+    return limitCommands(commands);
+}
+function decodeVerb(word) {
+    if (isRefusal(word))
+        return word;
+    return typeof word === 'number' ? VERBS[word] : undefined;
+}
+function decodeApproval(value) {
+    const [workspaceId, marks, signature, appPushed] = (0,parse/* listOf */.c3)(value);
+    const isValid = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof signature === 'string' &&
+        marks.length % approval_marks/* MARK_LETTERS */.mN === 0 &&
+        marks.length <= approval_marks/* MOST_APPROVED */.kn * approval_marks/* MARK_LETTERS */.mN &&
+        /^[A-Za-z0-9_-]+$/.test(marks);
+    return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
+}
+/** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
+function currentCommands(commands, ...commits) {
+    return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
+}
+/**
+ * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one by which the same
+ * person approves the same, or if later approvals need its place, never for another command.
+ */
+function limitCommands(commands) {
+    // What was refused takes the place of no other command.
+    const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
+    const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
+    const approvedLater = new Set();
+    const approving = newestFirst.filter((command) => {
+        // Each person counts.
+        const who = `${command.commit} ${command.by.toLowerCase()}`;
+        const marks = command.approvals.flatMap((approval) => (0,approval_marks/* marksIn */.MC)(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`));
+        const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+        for (const mark of marks)
+            approvedLater.add(mark);
+        return approvesMore;
+    });
+    const others = newestFirst.filter((command) => !approving.includes(command));
+    const kept = new Set();
+    let left = COMMANDS_BUDGET;
+    for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+        left -= JSON.stringify(encodeCommands([command])).length;
+        if (left < 0)
+            break;
+        kept.add(command);
+    }
+    return commands.filter((command) => kept.has(command) || refused.has(command));
+}
+/** The answers to refused commands that a comment shows until its next report. */
+function refusedCommands(commands) {
+    return commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED);
+}
+/**
+ * A report as a list. `decodeReport` reads its members in the same order.
+ *
+ * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
+ */
+function encodeReport(report, hints) {
+    const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.min(hints, 100)));
+    // A run with a seal is kept: nothing else says where the seal belongs.
+    const sealed = Object.keys(keptSeals(report)).map((name) => [name, report.runs[name] ?? '']);
+    const runs = { ...firstEntries(report.runs), ...Object.fromEntries(sealed) };
+    const { fingerprints, resources = [] } = report;
+    const parts = [
+        report.owner,
+        report.runId,
+        report.attempt,
+        report.headSha,
+        report.startedAt,
+        report.digest,
+        Number(report.green),
+        fingerprints.slice(0, hints).join(''),
+        firstEntries(report.durations),
+    ];
+    const fitsAll = fingerprints.length + resources.length <= hints;
+    const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+    const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= hints;
+    const places = (keepsPlaces && report.places) || [];
+    const others = [runs, resourceFingerprints, keptSeals(report), places];
+    // Members at the end that are empty are left out.
+    const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+    return [...parts, ...others.slice(0, last + 1)];
+}
+/**
+ * The members in the order of `encodeReport`. What identifies a report must be valid, or the marker counts as unreadable; hints
+ * that are invalid are left out.
+ */
+function decodeReport(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const [owner, runId, attempt, headSha, startedAt, digest, green, ...hints] = value;
+    const [fingerprints, durations, runs, resources, seals, places] = hints;
+    if (!isLike(owner, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+        return undefined;
+    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+        return undefined;
+    if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
+        return undefined;
+    return {
+        owner,
+        runId,
+        attempt,
+        headSha,
+        startedAt,
+        digest,
+        green: green === 1,
+        fingerprints: readFingerprints(fingerprints),
+        places: (0,parse/* listOf */.c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
+        resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
+        durations: recordOf(durations, isCount),
+        runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
+        seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
+    };
+}
+/** Fingerprints that follow each other without anything between. */
+function readFingerprints(text) {
+    return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
+}
+/** The members of a record that are as expected; none if it is no record. */
+function recordOf(value, isExpected) {
+    const entries = (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+    return typeof value === 'string' && pattern.test(value);
+}
+function toBase64Url(text) {
+    return Buffer.from(text, 'utf8').toString('base64url');
+}
+/** Decodes a text; wrong characters are left out. */
+function fromBase64Url(text) {
+    return Buffer.from(text, 'base64url').toString('utf8');
+}
+//# sourceMappingURL=marker.js.map
+
+/***/ })
+
+};
+;

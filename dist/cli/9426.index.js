@@ -1,0 +1,930 @@
+"use strict";
+exports.id = 9426;
+exports.ids = [9426,6754];
+exports.modules = {
+
+/***/ 99114:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: function() { return /* binding */ ACCESS_LEVELS; },
+/* harmony export */   Fh: function() { return /* binding */ engineMocksOf; },
+/* harmony export */   ky: function() { return /* binding */ CUSTOM_ATTRIBUTES; },
+/* harmony export */   o: function() { return /* binding */ teamWorkspaceSchema; }
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/** A team's access to one workspace. */
+
+
+const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
+/** The values of each custom-only attribute, in the specification's own (neutral) words. */
+const CUSTOM_ATTRIBUTES = {
+    runs: ['read', 'plan', 'apply'],
+    variables: ['none', 'read', 'write'],
+    'state-versions': ['none', 'read-outputs', 'read', 'write'],
+    'engine-mocks': ['none', 'read'],
+    'workspace-locking': [true, false],
+    'run-tasks': [true, false],
+    'policy-overrides': [true, false],
+};
+const teamWorkspaceSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resourceSchema */ .C5)('team-workspaces', {
+    access: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    runs: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    variables: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'state-versions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** `sentinel-mocks` on real services; readers accept both. */
+    'engine-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'sentinel-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'workspace-locking': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'run-tasks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'policy-overrides': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+});
+/** `engine-mocks` of a team's access, whichever word the service used. */
+function engineMocksOf({ attributes }) {
+    return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+//# sourceMappingURL=team-workspace.js.map
+
+/***/ }),
+
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DK: function() { return /* binding */ isPathValue; },
+/* harmony export */   DS: function() { return /* binding */ isWrittenAsPath; },
+/* harmony export */   Ki: function() { return /* binding */ writtenTexts; },
+/* harmony export */   U1: function() { return /* binding */ readLiteral; },
+/* harmony export */   eB: function() { return /* binding */ asObject; },
+/* harmony export */   ww: function() { return /* binding */ literalsIn; }
+/* harmony export */ });
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
+/** What an expression says without being evaluated: its literals, and the texts that are written out. */
+
+const UNKNOWN = { value: undefined, unknown: true };
+/** The literal parts of an expression. */
+function literalsIn(expression) {
+    switch (expression.kind) {
+        case 'literal': {
+            const { value, digits } = expression;
+            // A number that JavaScript rounds is another one.
+            return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+        }
+        case 'template': {
+            const parts = expression.parts.map(literalsIn);
+            const isText = parts.every(({ value }) => typeof value === 'string');
+            return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+        }
+        case 'operation': {
+            const { operator, operands } = expression;
+            const [operand, ...others] = operands.map(literalsIn);
+            const isNegative = operator === '-' && others.length === 0;
+            return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+        }
+        case 'tuple': {
+            const items = expression.items.map(literalsIn);
+            return {
+                value: items.map(({ value }) => value ?? null),
+                unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+            };
+        }
+        case 'object':
+            return literalsInObject(expression.entries);
+        default:
+            return UNKNOWN;
+    }
+}
+function known(value) {
+    return { value, unknown: undefined };
+}
+/** The literal parts of an object; unknown as a whole if one of its names is not known, or comes twice. */
+function literalsInObject(entries) {
+    const members = new Map();
+    for (const entry of entries) {
+        const { value: key, unknown } = literalsIn(entry.key);
+        const name = String(key);
+        if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
+            return UNKNOWN;
+        }
+        members.set(name, literalsIn(entry.value));
+    }
+    return asObject(members);
+}
+/** Makes an object of members, each with its own literal and unknown parts. */
+function asObject(members) {
+    const withValue = [...members].filter(([, { value }]) => value !== undefined);
+    const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+    const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
+    return {
+        value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+        unknown: withUnknown.length > 0 ? unknown : undefined,
+    };
+}
+function isUnknown({ unknown }) {
+    return unknown !== undefined;
+}
+/** Reads the text of a variable that a person sets: the value of a literal in HCL, or else the text itself. */
+function readLiteral(text) {
+    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z)(`value = ${text}\n`);
+    const [attribute] = body.attributes;
+    if (attribute === undefined || problems.length > 0)
+        return text;
+    const { value, unknown } = literalsIn(attribute.value);
+    return unknown === undefined ? value : text;
+}
+/** Stands for a part that has to be computed. No name of a file has such a character. */
+const COMPUTED = '\0';
+const PATH = '\0path';
+/**
+ * The texts that an expression is, one for each line: a heredoc may list names. None if the expression is
+ * neither a text nor a `path` value.
+ */
+function writtenTexts(expression) {
+    const textWithMarks = joined(expression);
+    if (textWithMarks === undefined)
+        return [];
+    return textWithMarks.split('\n').map((line) => {
+        const trimmed = line.trim().normalize('NFC');
+        const afterPath = trimmed.startsWith(PATH);
+        const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
+        // `${path.module}x` is another name than that of a file in the module.
+        const isOtherName = afterPath && /^[^/\\]/.test(rest);
+        const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+        const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+        return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
+    });
+}
+/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
+function joined(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? expression.value : undefined;
+        case 'traversal':
+            return isPathValue(expression) ? PATH : undefined;
+        case 'template':
+            return expression.parts
+                .map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+                .join('');
+        default:
+            return undefined;
+    }
+}
+/** Whether an expression is `path.module`, `path.root` or `path.cwd`. */
+function isPathValue(expression) {
+    if (expression.kind !== 'traversal' || expression.root !== 'path')
+        return false;
+    const [step, ...more] = expression.steps;
+    if (step?.kind !== 'literal' || more.length > 0)
+        return false;
+    return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
+}
+/** Whether a text is written as a path, with a step that stays in its directory or leads up. */
+function isWrittenAsPath(text) {
+    return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+}
+//# sourceMappingURL=literal.js.map
+
+/***/ }),
+
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _n: function() { return /* binding */ fetchModuleFiles; },
+/* harmony export */   ch: function() { return /* binding */ TOO_LONG; },
+/* harmony export */   sU: function() { return /* binding */ parseModuleFile; },
+/* harmony export */   v8: function() { return /* binding */ CANNOT_BE_READ; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/**
+ * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
+ * agree on which files count, in which order, and what they say.
+ */
+
+
+
+
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1} characters`;
+/**
+ * Reads files that a request may have to fetch.
+ *
+ * @param parsed what this check has parsed before
+ * @param isWorth decides which texts are parsed; the files of the others are left out
+ */
+async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__/* .ParsedFiles */ .p(), isWorth = () => true) {
+    const files = await Promise.all(paths.map(async (path) => {
+        const text = await read(path);
+        if (text !== undefined && !isWorth(text))
+            return [];
+        return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
+    }));
+    return files.flat();
+}
+/**
+ * Parses one file of a module, or of variables.
+ *
+ * @param text what it says, or why that is not known, as the end of a sentence
+ */
+function parseModuleFile(path, text, parsed) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
+    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOverride */ .jn)(name) };
+    const withoutText = (unread) => ({
+        ...identity,
+        text: '',
+        body: { attributes: [], blocks: [] },
+        problems: [],
+        unread,
+    });
+    if (typeof text !== 'string')
+        return withoutText(text.why);
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+        return withoutText(TOO_LONG);
+    return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
+}
+//# sourceMappingURL=module-files.js.map
+
+/***/ }),
+
+/***/ 67025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: function() { return /* binding */ ParsedFiles; }
+});
+
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(56949);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 1 modules
+var parse_hcl = __webpack_require__(50351);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
+var hcl_scanner = __webpack_require__(20854);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
+/**
+ * Parses files of a configuration. JSON becomes the same tree as HCL, as Terraform reads it: names may repeat, and every
+ * text is a template.
+ */
+
+
+
+
+
+
+/** Parses a file of a configuration, or of variables, by its name: HCL, or JSON as the same tree. Never throws either. */
+function parseFile(name, text) {
+    return (0,file_names/* isJsonSyntax */.i)(name) ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
+}
+/** How many labels a block of this type has. */
+const LABELS = new Map([
+    ['resource', 2],
+    ['data', 2],
+    ['ephemeral', 2],
+    ['action', 2],
+    ['module', 1],
+    ['provider', 1],
+    ['variable', 1],
+    ['output', 1],
+    ['check', 1],
+    ['locals', 0],
+    ['terraform', 0],
+]);
+/** The number of labels of each block inside `terraform` whose arguments a person chooses. */
+const INSIDE_TERRAFORM = new Map([
+    ['backend', 1],
+    ['cloud', 0],
+    ['state_store', 1],
+]);
+/** The same of what is inside a `cloud` block, or of the backend `remote`, which looks alike. */
+const INSIDE_CLOUD = new Map([['workspaces', 0]]);
+/** The blocks inside of a block. Of other types than these, all that is inside is read as arguments. */
+function typesInside(type) {
+    if (type === 'terraform')
+        return INSIDE_TERRAFORM;
+    return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map();
+}
+/** The name of an entry that is a comment, where names of arguments and blocks stand. */
+const COMMENT = '//';
+/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
+function readJsonBody(text) {
+    const { body, problems } = new BodyReader(text);
+    return { body, problems };
+}
+class BodyReader {
+    problems = [];
+    body = { attributes: [], blocks: [] };
+    ranges;
+    constructor(written) {
+        const text = written.replace(/^\uFEFF/, '');
+        this.ranges = new hcl_scanner/* TextRanges */.wB(text);
+        try {
+            this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
+        }
+        catch (error) {
+            // Newer releases of Node.js add the line and the column once more.
+            const message = (0,error_message/* errorMessage */.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+            this.problems.push({ message, range: hcl_syntax/* TOP */.wv });
+            this.body = { attributes: [], blocks: [] };
+        }
+    }
+    /**
+     * Adds entries to a body as attributes or blocks.
+     *
+     * @param types the types of blocks, each with how many labels it has
+     */
+    addTo(body, entries, types) {
+        for (const entry of entries) {
+            if (entry.name === COMMENT)
+                continue;
+            const labelCount = types.get(entry.name);
+            if (labelCount === undefined) {
+                body.attributes.push(this.attribute(entry));
+                continue;
+            }
+            // Not spread into one call of `push`: a call may not have as many arguments as there can be blocks.
+            const blocks = this.blocks(entry, entry.name, [], labelCount);
+            for (const block of blocks)
+                body.blocks.push(block);
+        }
+    }
+    /**
+     * The blocks that an entry is.
+     *
+     * @param labels the names of the entries around it
+     * @param labelCount how many labels a block of the type has; those that are missing are names inside of the entry
+     */
+    blocks(entry, type, labels, labelCount) {
+        if (labels.length < labelCount) {
+            const named = this.objects(entry).flat();
+            if (named.length === 0 && holdsBlocks(entry.value)) {
+                const message = `"${entry.name}" holds blocks by their names, and no name is there`;
+                this.problems.push({ message, range: this.rangeOf(entry) });
+            }
+            return named.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+        }
+        return this.objects(entry).map((entries) => {
+            const body = { attributes: [], blocks: [] };
+            this.addTo(body, entries, typesInside(type));
+            return { type, labels, body, range: this.rangeOf(entry) };
+        });
+    }
+    /** The entries of each object that an entry has, where blocks are expected; of null there are none. */
+    objects(entry) {
+        const { value } = entry;
+        if (!holdsBlocks(value)) {
+            const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
+            this.problems.push({ message, range: this.rangeOf(entry) });
+        }
+        return objectsOf(value);
+    }
+    attribute(entry) {
+        return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+    }
+    /** Turns JSON into an expression. Names of entries are templates, too. */
+    expression(json) {
+        const range = this.ranges.between(json.from, json.to);
+        if (json.kind === 'list') {
+            return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+        }
+        if (json.kind === 'object') {
+            const entries = json.entries.map(({ name, from, to, value }) => {
+                const key = this.template(name, this.ranges.between(from, to));
+                return { key, value: this.expression(value) };
+            });
+            return { kind: 'object', entries, range };
+        }
+        const { value } = json;
+        if (typeof value === 'string')
+            return this.template(value, range);
+        return { kind: 'literal', value, range };
+    }
+    template(text, range) {
+        const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text, range);
+        for (const { message } of problems)
+            this.problems.push({ message, range });
+        // Where nothing is evaluated, such a text stands for itself.
+        return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+    }
+    rangeOf({ from, value }) {
+        return this.ranges.between(from, value.to);
+    }
+}
+/** The entries of an object, or of all objects in a list. */
+function entriesOf(json) {
+    return objectsOf(json).flat();
+}
+/** The entries of each object: each object of a list is a separate block. Of null, a list makes an empty one. */
+function objectsOf(json) {
+    if (json.kind === 'list') {
+        return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
+    }
+    return json.kind === 'object' ? [json.entries] : [];
+}
+/** Whether a value can be blocks. */
+function holdsBlocks(json) {
+    if (json.kind === 'list')
+        return json.items.every(holdsBlocks);
+    return json.kind === 'object' || json.value === null;
+}
+//# sourceMappingURL=parse-file.js.map
+;// CONCATENATED MODULE: ./build/src/configuration/parsed-files.js
+/** What is parsed of the files of a configuration, for all that read it: each text is parsed once, whoever asks first. */
+
+
+/** A tree takes about 26 bytes for each character of its text. */
+const MOST_CHARACTERS = 5_000_000;
+/**
+ * Parsed files, by syntax and text. What a file is called, and where it is, says whoever reads it: so the files of the
+ * checkout, those of the default branch and those that are sent are one to it where they say the same. A check opens one,
+ * and hands it to all that read a configuration.
+ */
+class ParsedFiles {
+    files = new Map();
+    characters = 0;
+    /** The tree of a text, by the name of its file. Nobody changes it. */
+    parse(name, text) {
+        const key = `${(0,file_names/* isJsonSyntax */.i)(name) ? 'json' : 'hcl'} ${text}`;
+        const known = this.files.get(key);
+        if (known !== undefined)
+            return known;
+        const file = parseFile(name, text);
+        this.files.set(key, file);
+        this.characters += key.length;
+        // The oldest go first: a large repository has more than a process can hold.
+        for (const oldest of this.files.keys()) {
+            if (this.characters <= MOST_CHARACTERS)
+                break;
+            this.files.delete(oldest);
+            this.characters -= oldest.length;
+        }
+        return file;
+    }
+}
+//# sourceMappingURL=parsed-files.js.map
+
+/***/ }),
+
+/***/ 44990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ runConcurrently; },
+/* harmony export */   Vm: function() { return /* binding */ takeTurn; },
+/* harmony export */   hp: function() { return /* binding */ runInTurns; },
+/* harmony export */   tJ: function() { return /* reexport safe */ node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate; }
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/** How much goes on at the same time: what is computed for long lets signals, timers and answers have their turn. */
+
+
+/** How long a computation goes on before it lets others act. A signal ends a command within a second. */
+const TURN_MS = 100;
+let turnBeganAt = 0;
+/**
+ * To be called again and again by whatever may compute for long.
+ *
+ * @throws the reason of the signal once it is aborted
+ */
+async function takeTurn(signal) {
+    signal?.throwIfAborted();
+    if (performance.now() - turnBeganAt < TURN_MS)
+        return;
+    // After what was read or a program that ended, the first turn comes before signals are looked at.
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    turnBeganAt = performance.now();
+    signal?.throwIfAborted();
+}
+/** Runs a computation that yields again and again to its end. @throws the reason of the signal once it is aborted */
+async function runInTurns(steps, signal) {
+    for (;;) {
+        const step = steps.next();
+        if (step.done === true)
+            return step.value;
+        await takeTurn(signal);
+    }
+}
+/**
+ * Runs tasks side by side, no more than `most` at the same time: what has begun has to end after a signal, and
+ * thousands that end together take longer than a second.
+ *
+ * @returns what the tasks gave, in their order. It rejects with the first failure.
+ */
+async function runConcurrently(tasks, most) {
+    const results = [];
+    const waiting = tasks.entries();
+    // All workers take from one iterator, so that each task is run once.
+    const work = async () => {
+        for (const [index, task] of waiting)
+            results[index] = await task();
+    };
+    await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+    return results;
+}
+//# sourceMappingURL=take-turn.js.map
+
+/***/ }),
+
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: function() { return /* binding */ parseExactly; },
+/* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
+/* harmony export */   H3: function() { return /* binding */ repeatedNames; },
+/* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
+/* harmony export */   lS: function() { return /* binding */ membersOf; },
+/* harmony export */   q4: function() { return /* binding */ keepLongNumbers; },
+/* harmony export */   xO: function() { return /* binding */ rewriteExactly; },
+/* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
+/* harmony export */ });
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
+/**
+ * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
+ * values, so the first one would be hidden.
+ *
+ * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
+ */
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+    const repeated = new Set();
+    /** The names in each open object, the outermost first. */
+    const namesByDepth = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '{' || character === '[') {
+            if (depth < levels)
+                namesByDepth[depth] = new Set();
+            depth += 1;
+        }
+        else if (character === '}' || character === ']')
+            depth -= 1;
+        else if (character === '"') {
+            const end = endOfString(text, at);
+            const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
+            if (names !== undefined) {
+                // An escape is another spelling of the same name.
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    repeated.add(name);
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return [...repeated];
+}
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+/** The members of an object: the names, each with the text of its value, in the order of the text. */
+function membersOf(text) {
+    const members = [];
+    /** The name of the member that is being read; undefined between two members. */
+    let name;
+    let valueStart = 0;
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === '"') {
+            const end = endOfString(text, at);
+            if (depth === 1 && name === undefined)
+                name = String(JSON.parse(text.slice(at, end + 1)));
+            at = end;
+        }
+        else if (character === '{' || character === '[')
+            depth += 1;
+        else if (character === ':' && depth === 1)
+            valueStart = at + 1;
+        else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+            members.push([name, text.slice(valueStart, at).trim()]);
+            name = undefined;
+        }
+        if (character === '}' || character === ']')
+            depth -= 1;
+    }
+    return members;
+}
+/**
+ * Makes strings of long numbers in JSON, and of `-0`: as numbers, two that differ in the last digits would be equal.
+ *
+ * @param mark begins these strings; no string of Terraform begins with the default one
+ */
+function keepLongNumbers(text, mark = '\u0000#') {
+    // Numbers with at most 15 digits stay exact.
+    if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+        return text;
+    let changed = '';
+    let copiedUntil = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '"')
+            at = endOfString(text, at);
+        else if (/[-\d]/.test(text[at] ?? '')) {
+            let end = at + 1;
+            while (/[-+.\deE]/.test(text[end] ?? ''))
+                end += 1;
+            const number = text.slice(at, end);
+            // JavaScript writes zero without its sign.
+            if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
+                changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+                copiedUntil = end;
+            }
+            at = end - 1;
+        }
+    }
+    return changed + text.slice(copiedUntil);
+}
+/**
+ * Makes numbers again of the strings that `keepLongNumbers` made of them, in JSON that `JSON.stringify` wrote.
+ *
+ * @param mark letters and digits that are in no other string
+ */
+function restoreLongNumbers(text, mark) {
+    const [first, ...others] = text.split(`"${mark}`);
+    // Each other part begins with a number and the quotation mark after it.
+    return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+/**
+ * Changes what a JSON text says, and keeps all digits of its numbers.
+ *
+ * @param mark letters and digits that nobody can guess: they stand before the digits of long numbers meanwhile
+ * @param rewrite gets the value, in which strings stand for long numbers, and may change it
+ * @throws SyntaxError for a text that is no JSON
+ */
+function rewriteExactly(text, mark, rewrite) {
+    const value = JSON.parse(keepLongNumbers(text, mark));
+    return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
+}
+function endOfString(text, from) {
+    for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+        let backslashes = 0;
+        while (text[at - 1 - backslashes] === '\\')
+            backslashes += 1;
+        // An even number of them are backslashes of the string itself, and escape nothing.
+        if (backslashes % 2 === 0)
+            return at;
+    }
+    return text.length;
+}
+/**
+ * The value of a JSON text, with a string in place of each number that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
+}
+/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
+const MOST_LEVELS = 200;
+/** Whether a value has more levels of objects and lists than this. */
+function isDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
+function isJsonDeeperThan(text, levels) {
+    let depth = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index++) {
+        const character = text[index];
+        if (inString) {
+            // The next character is escaped.
+            if (character === '\\')
+                index++;
+            else if (character === '"')
+                inString = false;
+        }
+        else if (character === '"')
+            inString = true;
+        else if (character === '[' || character === '{') {
+            depth++;
+            if (depth > levels)
+                return true;
+        }
+        else if (character === ']' || character === '}')
+            depth--;
+    }
+    return false;
+}
+//# sourceMappingURL=json-text.js.map
+
+/***/ }),
+
+/***/ 2340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: function() { return /* binding */ parseNumber; },
+/* harmony export */   Do: function() { return /* binding */ parseKey; },
+/* harmony export */   E1: function() { return /* binding */ parseList; },
+/* harmony export */   E9: function() { return /* binding */ parseDuration; },
+/* harmony export */   HU: function() { return /* binding */ parseChoice; },
+/* harmony export */   Pf: function() { return /* binding */ fieldsOf; },
+/* harmony export */   _F: function() { return /* binding */ fieldOf; },
+/* harmony export */   b2: function() { return /* binding */ collectValues; },
+/* harmony export */   c3: function() { return /* binding */ listOf; },
+/* harmony export */   cj: function() { return /* binding */ sentencesOf; },
+/* harmony export */   hb: function() { return /* binding */ parseGroup; },
+/* harmony export */   nR: function() { return /* binding */ timeOf; },
+/* harmony export */   og: function() { return /* binding */ parseFlag; },
+/* harmony export */   qF: function() { return /* binding */ parseJson; },
+/* harmony export */   r7: function() { return /* binding */ textIn; },
+/* harmony export */   u4: function() { return /* binding */ isRecord; },
+/* harmony export */   vX: function() { return /* binding */ unknownKeys; },
+/* harmony export */   zv: function() { return /* binding */ recordOf; }
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
+/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+
+
+
+/** The problems as whole sentences, one a line. */
+function sentencesOf(problems) {
+    return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+/**
+ * Keys of a file that decides and that this version does not know.
+ * @param restricted what such a key may restrict, as in `the exception`
+ */
+function unknownKeys(record, known, where, restricted) {
+    return Object.keys(record)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, which this version does not know. It may restrict ${restricted}, so nothing of the file counts.`,
+    }));
+}
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The fields of an object or of a list; none of anything else. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
+}
+/** The fields of an object; none of anything else, and of a list. */
+function recordOf(value) {
+    return isRecord(value) ? value : {};
+}
+/** A member of an object; undefined of anything else, and of a list. */
+function fieldOf(value, key) {
+    return isRecord(value) ? value[key] : undefined;
+}
+/** A text; undefined of anything else. */
+function textIn(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+/** The entries of a list; none of anything else. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Milliseconds of a day, an hour, a minute and a second: the units of a duration, in their order. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+/** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */
+function parseDuration(text) {
+    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+    const [, ...counts] = parts ?? [];
+    let durationMs = 0;
+    for (const [index, unitMs] of UNITS_MS.entries())
+        durationMs += unitMs * Number(counts[index] ?? 0);
+    return durationMs > 0
+        ? { value: durationMs }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+/** Reads the spellings of true and false that YAML, shells and the runner produce. */
+function parseFlag(text) {
+    const word = text.trim().toLowerCase();
+    if (TRUE.includes(word))
+        return { value: true };
+    if (FALSE.includes(word))
+        return { value: false };
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is neither true nor false. Write true or false.` };
+}
+/** Reads a positive whole number, as ids and pull requests have. */
+function parseNumber(text) {
+    const trimmed = text.trim();
+    const value = Number(trimmed);
+    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+        ? { value }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a number. Write digits only.` };
+}
+/** Reads one of these words; a problem names all of them. */
+function parseChoice(text, choices) {
+    const value = choices.find((choice) => choice === text.trim().toLowerCase());
+    if (value !== undefined)
+        return { value };
+    const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
+    const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`;
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(choices)}.${meant}` };
+}
+/** Reads `comment-key`: the key by which a later job finds its comment. */
+function parseKey(text) {
+    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+        ? { value: text }
+        : { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+/** Reads the name of a group as `plangate matrix` prints it. */
+function parseGroup(text) {
+    return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+        ? { value: text }
+        : { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+/**
+ * Reads a list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
+ */
+function parseList(text) {
+    const trimmed = text.trim();
+    const inBrackets = trimmed.startsWith('[');
+    if (inBrackets !== trimmed.endsWith(']')) {
+        const mismatch = inBrackets
+            ? 'begins with "[" but does not end with "]"'
+            : 'ends with "]" but does not begin with "["';
+        return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+    }
+    if (inBrackets)
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    const lines = trimmed
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const isDashed = (line) => line === '-' || line.startsWith('- ');
+    if (!lines.some(isDashed)) {
+        const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+        return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+    }
+    const undashed = lines.find((line) => !isDashed(line));
+    if (undashed === undefined)
+        return collectValues(lines.map((line) => parseItem(line.slice(1))));
+    return {
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(undashed)}). Write all of them the same way.`,
+    };
+}
+function parseItems(text) {
+    if (text.trim() === '')
+        return { value: [] };
+    return collectValues(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+    const item = text.trim();
+    if (item === '')
+        return { problem: 'has an empty item. Take out the extra comma or dash.' };
+    const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+    if (quotationMark !== '' && !quoted.includes(quotationMark))
+        return { value: quoted.trim() };
+    if (/^["']|["']$/.test(item))
+        return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)}.` };
+    if (/[[\]{}]/.test(item)) {
+        return {
+            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)}. Write \`[a, b]\` or one per line.`,
+        };
+    }
+    return { value: item };
+}
+/** The values of all items in one list, or the first problem. */
+function collectValues(items) {
+    const values = [];
+    for (const item of items) {
+        if ('problem' in item)
+            return item;
+        values.push(item.value);
+    }
+    return { value: values };
+}
+/** The value of a JSON text; undefined if the text is not JSON. */
+function parseJson(text) {
+    return (0,_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => JSON.parse(text), undefined);
+}
+/** The milliseconds since 1970 of a time such as `2026-11-20T14:00:00Z`; NaN if there is none. */
+function timeOf(text) {
+    return Date.parse(text ?? '');
+}
+//# sourceMappingURL=parse.js.map
+
+/***/ })
+
+};
+;

@@ -1,4 +1,0 @@
-export const id = 8190;
-export const ids = [8190];
-export const modules = {
-};

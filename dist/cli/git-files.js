@@ -1,4 +1,0 @@
-export const id = 3790;
-export const ids = [3790];
-export const modules = {
-};

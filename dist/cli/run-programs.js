@@ -1,4 +1,0 @@
-export const id = 1864;
-export const ids = [1864];
-export const modules = {
-};

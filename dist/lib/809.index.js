@@ -1,0 +1,212 @@
+export const id = 809;
+export const ids = [809];
+export const modules = {
+
+/***/ 9446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openSource: () => (/* binding */ openSource)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4441);
+/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7170);
+/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5724);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2696);
+/**
+ * The registry of the sources that ask a service, with what they are opened with: a client, the workspaces, a packer. A new one
+ * is a file in `gate/sources/`, and a line here. The sources that plan here are in `without-service.ts`.
+ */
+
+
+
+
+
+
+const SOURCES = {
+    upload: openUploads,
+    /** The runs that version control starts. */
+    async vcs(asked) {
+        const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
+        return openVersionControl(asked.gateRequest, servicePorts(asked), versionControlFor(asked));
+    },
+    groups: openGroups,
+};
+/** Opens the source that the settings ask for. */
+async function openSource(asked) {
+    const { groups, settings } = asked.request;
+    return SOURCES[groups === undefined ? settings.plan.source : 'groups'](asked);
+}
+/** Files that are packed and uploaded. */
+async function openUploads(asked) {
+    const { request, gateRequest, ports } = asked;
+    const { clock, signal, alarms } = ports;
+    // A little later than the steps of the gate give up.
+    const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
+    const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
+    const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 7309));
+    return openUpload(gateRequest, { ...servicePorts(asked), pack });
+}
+/** The runs that the groups of a matrix started. */
+async function openGroups(asked) {
+    const { request, gateRequest } = asked;
+    const { groups, from } = request.groups ?? { groups: [], from: '' };
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(474), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
+    const { readReports } = await __webpack_require__.e(/* import() */ 308).then(__webpack_require__.bind(__webpack_require__, 2308));
+    const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
+    return openMatrixGroup(gateRequest, {
+        client: clientOf(asked),
+        groups,
+        readReports: () => readReports(from),
+        commit: request.context.commit?.sha,
+        directoryOf(name) {
+            const directory = directories.get(name);
+            return directory === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.workingDirectory, directory);
+        },
+    });
+}
+function clientOf({ request, gateRequest, ports }) {
+    const { service } = request.settings;
+    const { deadline } = gateRequest;
+    const secrets = request.conceals;
+    return (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
+}
+function servicePorts(asked) {
+    const { request, gateRequest, ports } = asked;
+    const { workingDirectory, repositoryRoot, subject, settings } = request;
+    const { plan } = gateRequest;
+    const { changedFiles } = subject;
+    const client = clientOf(asked);
+    return {
+        client,
+        async choose() {
+            const { parsed } = ports;
+            const choice = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
+            const found = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspaces */ .gt)(client, choice);
+            (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .logSkipped */ .fc)(found, ports.log);
+            if (plan.source !== 'vcs') {
+                reportMissingRepository(found.requested, subject.proposed, ports.log);
+            }
+            return found;
+        },
+        namesOverriders: settings.report.overrideBy === undefined,
+    };
+}
+/** The change that version control planned. @throws GateStop where the job does not say which one */
+function versionControlFor({ request, ports }) {
+    const { context, subject, repositoryRoot, workspace = repositoryRoot } = request;
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(repositoryRoot, workspace);
+    const { sha = '' } = context.commit ?? {};
+    return {
+        ...(0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context, subject.change ?? {}, ports.clock.date()),
+        committed: async () => {
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 167));
+            return repository && listCommitted(sha, repository, ports);
+        },
+    };
+}
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root, request, ports) {
+    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
+    const { secretScan } = settings.plan;
+    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 3551));
+    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 9535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
+        root,
+        workspace,
+        secretScan,
+        secrets: [settings.service.token, ...secrets],
+        never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)),
+    }, ports);
+    if (request.context.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
+}
+/** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */
+function reportMissingRepository(requested, isProposed, log) {
+    const outside = requested.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
+        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+        if (isProposed)
+            log.warning(sentence);
+        else
+            log.debug(sentence);
+    }
+}
+//# sourceMappingURL=with-service.js.map
+
+/***/ }),
+
+/***/ 7866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ isPinnedAddress),
+/* harmony export */   vO: () => (/* binding */ isPageOf),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
+/** Addresses of repositories, in every form in which git and the hosts write them. */
+
+/** Whether a text is to be read as a pinned URL, and not as a path. */
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+/** Whether an address leads to a page of the repository: a commit, a pull request. */
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+/**
+ * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
+ */
+function repositoryAt(address) {
+    const trimmed = address.trim();
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
+    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    // Names of projects may have spaces: some forms of an address encode them, others do not.
+    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+//# sourceMappingURL=repository-address.js.map
+
+/***/ })
+
+};

@@ -1,4 +1,0 @@
-export const id = 77;
-export const ids = [77];
-export const modules = {
-};
