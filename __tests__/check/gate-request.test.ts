@@ -1,7 +1,13 @@
 /** What a check hands to the gate of what the host and earlier reports said. */
 import type { CheckRequest } from '../../src/check/check-request.ts';
 import { gateRequestOf } from '../../src/check/gate-request.ts';
-import { CHANGE, CHANGE_REQUEST, defaultSettings, HEAD, plansAtService } from '../support/gate-bench.ts';
+import {
+  CHANGE,
+  CHANGE_REQUEST,
+  defaultSettings,
+  HEAD,
+  plansAtService,
+} from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const ENDED: ReadonlySet<string> = new Set(['run-1']);

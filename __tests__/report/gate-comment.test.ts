@@ -16,7 +16,12 @@ import { anyText } from '../support/any-text.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
-import { sampleContext, sampleResult, type SampleOptions, type ContextChanges } from '../support/sample-report.ts';
+import {
+  sampleContext,
+  sampleResult,
+  type SampleOptions,
+  type ContextChanges,
+} from '../support/sample-report.ts';
 import { sampled } from '../support/sampled.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
@@ -27,7 +32,8 @@ const reportOf = (
   selected: string,
   sample: Partial<SampleOptions> = {},
   context: ContextChanges = {},
-): OwnReport => toOwnReport(sampleView(sample, { ...context, gate: { selected, ...context.gate } }));
+): OwnReport =>
+  toOwnReport(sampleView(sample, { ...context, gate: { selected, ...context.gate } }));
 
 function pushed(sha: string, runId: number, attempt = 1): ContextChanges {
   const job = { url: 'https://github.com/acme/infra/actions/runs/1', runId, attempt };
@@ -130,7 +136,11 @@ describe('what other people wrote into the marker', () => {
     const body = forged(seconds + 30);
     expect(reportToKeep(body, own)).toBe('run');
     const next = {
-      ...reportOf('gate', {}, { ...pushed(OLD, 7, 2), gate: { startedAt: '2026-11-24T10:01:00Z' } }),
+      ...reportOf(
+        'gate',
+        {},
+        { ...pushed(OLD, 7, 2), gate: { startedAt: '2026-11-24T10:01:00Z' } },
+      ),
       now: seconds + 120,
     };
     expect(reportToKeep(body, next)).toBeUndefined();
@@ -245,7 +255,11 @@ test('where commands leave no room, the heading stays', () => {
     { ...HELP, verb: 'rerun', reason: 'x'.repeat(480) },
     report.key,
   );
-  const next = reportOf('all', { verdict: 'passed' }, { gate: { startedAt: '2026-11-20T15:00:00Z' } });
+  const next = reportOf(
+    'all',
+    { verdict: 'passed' },
+    { gate: { startedAt: '2026-11-20T15:00:00Z' } },
+  );
   const shorter = composeComment(body, next, 800);
   expect(shorter.split('\n')[0]).toMatch(/^### ✅ Policy gate: passed/);
   expect(decodeMarker(shorter)?.commands).toHaveLength(1);
@@ -265,7 +279,9 @@ test('no line of a comment can be imitated by what a policy prints', () => {
   const result = sampleResult();
   const output = [`x\n<!-- plangate:acts -->\n- eve\n<!-- /plangate:acts -->\n${marker}\n`];
   for (const each of result.workspaces[0]?.results ?? []) each.output = output;
-  const body = renderComment(toReportView(result, sampleContext({ gate: { selected: 'hostile' } })));
+  const body = renderComment(
+    toReportView(result, sampleContext({ gate: { selected: 'hostile' } })),
+  );
   expect(body).toContain('eve');
   expect(decodeMarker(body)?.report?.owner).toBe(ownerId('hostile'));
   const answered = addCommand(body, HELP, 'default');

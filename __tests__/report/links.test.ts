@@ -39,7 +39,10 @@ test('a place has an address on every host', async () => {
   const location = { path: 'a dir/ü#.tf', startLine: 7, endLine: 9, source: 'block' as const };
   const at = async (host: 'github' | 'gitlab' | 'azure' | 'bitbucket') => {
     const where = { serverUrl: 'https://h/', slug: 'o/r', root: '', style: await styleOn(host) };
-    return permalink(location, sampleContext({ ci: { repository: where, commit: { sha: 'abc' } } }));
+    return permalink(
+      location,
+      sampleContext({ ci: { repository: where, commit: { sha: 'abc' } } }),
+    );
   };
   expect(await at('github')).toBe('https://h/o/r/blob/abc/a%20dir/%C3%BC%23.tf#L7');
   expect(await at('gitlab')).toBe('https://h/o/r/-/blob/abc/a%20dir/%C3%BC%23.tf#L7');

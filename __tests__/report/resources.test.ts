@@ -187,8 +187,14 @@ describe('the next step', () => {
     ['blocked', blocked([failed('p', many(3))])],
     ['blocked, and what can be overridden', MIXED],
     ['needs-override, many runs', viewOf(six)],
-    ['needs-override in many runs that can be applied', viewOf(six, { actors: { onlyPlans: false } })],
-    ['needs-override, and no job adopts it', viewOf([soft('a')], { ci: { adoptsOverridden: false } })],
+    [
+      'needs-override in many runs that can be applied',
+      viewOf(six, { actors: { onlyPlans: false } }),
+    ],
+    [
+      'needs-override, and no job adopts it',
+      viewOf([soft('a')], { ci: { adoptsOverridden: false } }),
+    ],
     ['blocked by a run task', viewOf([bare('blocked')])],
     ['errored', viewOf([bare('errored')])],
     ['undecided', viewOf([bare('undecided')])],

@@ -3,7 +3,12 @@ import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { worstVerdict } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
-import { sampleContext, sampleResult, type SampleOptions, type ContextChanges } from '../support/sample-report.ts';
+import {
+  sampleContext,
+  sampleResult,
+  type SampleOptions,
+  type ContextChanges,
+} from '../support/sample-report.ts';
 
 /** Where the links of these reports lead. */
 export const ORIGINS = ['https://app.terraform.io', 'https://github.com'];

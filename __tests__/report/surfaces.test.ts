@@ -156,7 +156,9 @@ describe('the results of own policies beside those of the service', () => {
     changes: ContextChanges = {},
   ): ReportView {
     const areAlone = changes === WITHOUT_SERVICE;
-    const ofService = areAlone ? [] : [policyResult({ policy: 'regions', policySet: 'guardrails' })];
+    const ofService = areAlone
+      ? []
+      : [policyResult({ policy: 'regions', policySet: 'guardrails' })];
     const judges = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.4', ...changes.judges };
     const context = { ...changes, judges };
     const view = sampleView({ verdict, workspaces: WORKSPACES }, context, (index) => ({

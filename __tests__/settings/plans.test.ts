@@ -8,9 +8,7 @@ testCases('compile-plans.txt');
 
 const AT_SERVICE = { token: 't-1', organization: 'acme', workspace: 'net' };
 const GROUPS: GroupsToCombine = {
-  groups: [
-    { group: 'a-1-of-1', workspaces: ['net'], selectors: [{ kind: 'name', name: 'net' }] },
-  ],
+  groups: [{ group: 'a-1-of-1', workspaces: ['net'], selectors: [{ kind: 'name', name: 'net' }] }],
   reportsIn: '/reports',
 };
 
@@ -56,7 +54,11 @@ test('a service is asked but for a program and files', () => {
 });
 
 describe('each way has what it needs, and nothing of the others', () => {
-  const service = { hostname: 'app.terraform.io', origin: 'https://app.terraform.io', token: 't-1' };
+  const service = {
+    hostname: 'app.terraform.io',
+    origin: 'https://app.terraform.io',
+    token: 't-1',
+  };
   const asked = { service, organization: 'acme' };
 
   test('files that are uploaded', () => {

@@ -27,7 +27,7 @@ import type { PolicySettings, Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import {
   createRunSeals,
-  type NamedRun,
+  type RunOfReport,
   type SealedChange,
   type SealedFacts,
 } from '../../src/trust/run-seals.ts';
@@ -94,7 +94,7 @@ export function sealedFacts(more: Partial<SealedFacts> = {}): SealedFacts {
 }
 
 /** What the comment of the gate names: a run of `net`, for the commit of the job. */
-export function naming(runId: string, more: Partial<NamedRun> = {}): GateWish {
+export function naming(runId: string, more: Partial<RunOfReport> = {}): GateWish {
   return { namedRuns: async () => [{ workspace: 'net', runId, head: HEAD, ...more }] };
 }
 

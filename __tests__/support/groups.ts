@@ -55,8 +55,12 @@ export function combineGroups(
     request.workspaces.find(({ name }) => name === workspace)?.directory;
   const readReports = async () => reports;
   const source = openMatrixGroup(request, {
-    ...{ client, runs: request.plan },
-    ...{ groups, readReports, commit, directoryOf },
+    client,
+    runs: request.plan,
+    groups,
+    readReports,
+    commit,
+    directoryOf,
   });
   return judgeAll(source, request, ports);
 }

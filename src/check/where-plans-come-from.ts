@@ -12,7 +12,7 @@ import type { WrittenDirectory } from '../model/relative-path.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
 import type { PlanSource } from '../gate/source.ts';
 import { describeOptions } from '../policy/run-differences.ts';
-import type { ProgramName } from '../plan/run-programs.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import type { OpenedOwn } from '../rego/open-own-policies.ts';
 import type { ReportedActors, ReportedPlans } from '../report/view.ts';
 import type {
@@ -20,6 +20,7 @@ import type {
   PlanFiles,
   PlanningProgram,
   Plans,
+  PlansAtService,
   ServiceSettings,
   UploadedFiles,
   VersionControlRuns,
@@ -28,7 +29,13 @@ import type { Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { secretOfSeals } from '../trust/seals.ts';
-import type { AskedSource, CheckPorts, Explained, NotChecked, PlansPlace } from './check-request.ts';
+import type {
+  AskedSource,
+  CheckPorts,
+  Explained,
+  NotChecked,
+  PlansPlace,
+} from './check-request.ts';
 import type { OpenedHere } from './without-service.ts';
 
 /** What a check does by where its plans come from. */
@@ -102,7 +109,7 @@ type AtService = Omit<OpenedPlans, 'planned' | 'source'>;
 
 /** What all ways through a service have in common. Own policies judge beside those of the service, if some are named. */
 function atService(
-  { service, recordKey }: UploadedFiles | VersionControlRuns | MatrixGroups,
+  { service, recordKey }: PlansAtService,
   areReadLater: boolean,
   { policy, plan, job }: Settings,
 ): AtService {
@@ -207,7 +214,12 @@ async function planningProgram(
   place: PlansPlace,
   ports: CheckPorts,
 ): Promise<OpenedPlans | NotChecked> {
-  const opening = (await import('./without-service.ts')).openProgramHere(plans, settings, place, ports);
+  const opening = (await import('./without-service.ts')).openProgramHere(
+    plans,
+    settings,
+    place,
+    ports,
+  );
   const here = await withGateLoaded(opening);
   if ('problems' in here) return here;
   const opened = withoutService(plans, here);
@@ -225,7 +237,12 @@ async function planFiles(
   place: PlansPlace,
   ports: CheckPorts,
 ): Promise<OpenedPlans | NotChecked> {
-  const opening = (await import('./without-service.ts')).openFilesHere(plans, settings, place, ports);
+  const opening = (await import('./without-service.ts')).openFilesHere(
+    plans,
+    settings,
+    place,
+    ports,
+  );
   const here = await withGateLoaded(opening);
   if ('problems' in here) return here;
   return { ...withoutService(plans, here), foreignCode: 'not-run', planned: 'nothing' };

@@ -122,9 +122,9 @@ export async function openProgramHere(
   const { githubToken = '', checksToken = '' } = job;
   const secrets = { hostTokens: [githubToken, checksToken], isSecretOfHost: isSecretOfCiHost };
   const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
-  const here = await openHere(settings, named, place, ports, (context) =>
-    openProgramPlanner(plans, plan, { ...context, ...secrets }, ports),
-  );
+  const open = (context: PlannerContext) =>
+    openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);
+  const here = await openHere(settings, { ...named, open }, place, ports);
   if (!('planner' in here)) return here;
   const source = async (asked: AskedSource) => {
     const { request, gateRequest, ports: git } = asked;
@@ -157,9 +157,9 @@ export async function openFilesHere(
   const workspaces = withPlannedWorkspaces(plan.workspaces, found ?? []);
   // In a job, the plan of another one is of the files that its digest names.
   const named = { workspaces, roots, comparesFiles: !inJob };
-  const here = await openHere(settings, named, place, ports, (context) =>
-    openFilePlanner(plans, found, plan, context, ports),
-  );
+  const open = (context: PlannerContext) =>
+    openFilePlanner({ ...plans, found }, plan, context, ports);
+  const here = await openHere(settings, { ...named, open }, place, ports);
   if (!('planner' in here)) return here;
   const source = async (asked: AskedSource) => {
     const { openFilesOfPlans } = await import('../gate/sources/plan-file.ts');
@@ -172,20 +172,22 @@ function isInJob({ jobTree }: PlansPlace, { environment }: HerePorts): boolean {
   return jobTree.proposed || isJob(environment);
 }
 
+interface ToOpen<P extends Planner> extends Pick<Here<P>, 'workspaces' | 'roots'> {
+  comparesFiles: boolean;
+  open: (context: PlannerContext) => Promise<P | NotOpened>;
+}
+
 /**
  * Opens what plans while programs read the policies.
  *
- * @param named.comparesFiles whether it matters which files here are not as the commit has them
+ * @param asked.open opens it
+ * @param asked.comparesFiles whether it matters which files here are not as the commit has them
  */
 async function openHere<P extends Planner>(
   { plan, policy, job }: Settings,
-  {
-    comparesFiles,
-    ...named
-  }: Pick<Here<P>, 'workspaces' | 'roots'> & { comparesFiles: boolean },
+  { open, comparesFiles, ...named }: ToOpen<P>,
   place: PlansPlace,
   ports: HerePorts,
-  open: (context: PlannerContext) => Promise<P | NotOpened>,
 ): Promise<Here<P> | NotOpened> {
   const { workingDirectory, explained } = place;
   const allNamed = [...named.roots, ...named.workspaces];

@@ -1,7 +1,14 @@
 /** The options of `plangate check`, made from the table of inputs, and their way back into inputs. */
 import { ownPage } from '../model/own-pages.ts';
 import { joinNonEmpty, textWithRemedy } from '../report/text.ts';
-import { existsAt, INPUT_HEADINGS, INPUTS, isForWay, type InputSpec, type Way } from '../settings/inputs.ts';
+import {
+  existsAt,
+  INPUT_HEADINGS,
+  INPUTS,
+  isForWay,
+  type InputSpec,
+  type Way,
+} from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 import { shorten } from './program.ts';

@@ -23,12 +23,7 @@ import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import type { GroupsToCombine } from '../settings/plans.ts';
 import { readTimeout } from '../settings/settings.ts';
-import {
-  CHECK_OPTIONS,
-  INPUTS_PAGE,
-  toOptionProblem,
-  withOptionNames,
-} from './check-options.ts';
+import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem, withOptionNames } from './check-options.ts';
 import { DIRECTORY, option, TRUST_OPTION, withGroup } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { loadCheckSettings } from './load-options.ts';

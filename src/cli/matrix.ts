@@ -91,7 +91,11 @@ async function printMatrix(
   log.secret(service.token);
   const directory = resolve(ports.workingDirectory, plan.directory);
   const root = repositoryOf(directory) ?? resolve(ciHost.root ?? realpathSync.native(directory));
-  const subject = await ciHost.subject(settingsForHost(loaded.settings), { directory, root, deadline });
+  const subject = await ciHost.subject(settingsForHost(loaded.settings), {
+    directory,
+    root,
+    deadline,
+  });
   if ('refused' in subject) {
     throw usageError('--allow-untrusted-head', `is not given. ${withOptionNames(subject.refused)}`);
   }

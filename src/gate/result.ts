@@ -22,7 +22,7 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
-import type { NamedRun, RunSeals } from '../trust/run-seals.ts';
+import type { RunOfReport, RunSeals } from '../trust/run-seals.ts';
 import type { GateFailure } from './failure-of.ts';
 import type { OwnRunPorts } from './own-run.ts';
 import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
@@ -83,7 +83,7 @@ export interface ChangeOfJob {
    * Runs that the comment of the gate names, and seals that stand there. They only say where to look. Called once, when the
    * files are packed; resolves to undefined if the comment could not be read.
    */
-  namedRuns?: (() => Promise<readonly NamedRun[] | undefined>) | undefined;
+  namedRuns?: (() => Promise<readonly RunOfReport[] | undefined>) | undefined;
   /**
    * Whether an earlier attempt of this job may have runs that only the service can name. It is asked for
    * them with one list.

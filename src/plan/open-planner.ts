@@ -1,4 +1,5 @@
 /** Opens what plans without a service: a program on the PATH, or plans made elsewhere. Nothing is sent, and it never applies. */
+import type { ProgramName } from '../configuration/file-names.ts';
 import { join, relative, resolve } from 'node:path';
 import { isForTofuAlone } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
@@ -19,7 +20,7 @@ import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { asTrusted, jobDirectoryOf, type ConfigurationFiles } from '../trust/tree.ts';
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
-import { readEngineEnvironment, type ProgramName, type ProgramOptions } from './run-programs.ts';
+import { readEngineEnvironment, type ProgramOptions } from './run-programs.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { planRecipe } from '../model/own-pages.ts';
 import { askedOf, limitsOf, type AskedPlan } from './whole-plan.ts';
@@ -79,8 +80,11 @@ type PlannerPorts = PlanFilePorts & ProgramPorts & { parsed?: ParsedFiles | unde
  * @returns what is wrong with the settings, or why there is no plan
  */
 export async function openFilePlanner(
-  { files: [first = ''], planDigest }: PlanFiles,
-  found: readonly NamedPlan[] | undefined,
+  {
+    files: [first = ''],
+    planDigest,
+    found,
+  }: PlanFiles & { found: readonly NamedPlan[] | undefined },
   settings: PlanSettings,
   context: PlannerContext,
   ports: PlanFilePorts,
@@ -119,12 +123,11 @@ export async function openProgramPlanner(
   if (program === undefined) return { undecided: describeMissing(engine) };
   const fileForTofu = otherProgram && (await findTrackedForTofu(settings, context, ports));
   if (fileForTofu !== undefined) return { undecided: describeUnchosen(fileForTofu) };
-  return startProgram(program, plans, settings, context, ports);
+  return startProgram({ ...plans, engine: program }, settings, context, ports);
 }
 
 async function startProgram(
-  program: ProgramName,
-  { engineEnv = [], varFile = [] }: PlanningProgram,
+  { engine: program, engineEnv = [], varFile = [] }: PlanningProgram & { engine: ProgramName },
   settings: PlanSettings,
   context: ProgramContext,
   ports: PlannerPorts,

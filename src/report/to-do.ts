@@ -249,7 +249,8 @@ function withoutNamed(
   const approvals = causes.flatMap(({ approval = [] }) => approval);
   const command = commandForComment(word, context);
   const step = approvalStep(approvals, command, context);
-  const again = context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
+  const again =
+    context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
   const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
   if (first === undefined) return { words: step, again };
   const others = stepOf([first, ...rest], context);
@@ -299,10 +300,9 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
 function emptyPlanStep(causes: readonly CauseDraft[], context: ReportContext): Sentence {
   const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
   const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
-  const option =
-    context.actors.byPerson
-      ? phrase`pass ${typedPart('--allow-empty-apply')}`
-      : phrase`set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+  const option = context.actors.byPerson
+    ? phrase`pass ${typedPart('--allow-empty-apply')}`
+    : phrase`set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
   return phrase`The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 
@@ -482,10 +482,9 @@ function provisionalStep(
     ({ severity, level, own }) =>
       severity === 'blocks' && level === 'soft-mandatory' && own !== true,
   );
-  const set =
-    context.actors.byPerson
-      ? phrase`pass ${typedPart('--mode provisional')}`
-      : phrase`those who write the workflow set ${typedPart('mode: provisional')}`;
+  const set = context.actors.byPerson
+    ? phrase`pass ${typedPart('--mode provisional')}`
+    : phrase`those who write the workflow set ${typedPart('mode: provisional')}`;
   if (tooLate.length > 0) {
     return [
       phrase`Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,

@@ -82,7 +82,9 @@ function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
     codeSpan(workspace.name, 90),
     joinNonEmpty('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
     ...policyCells(workspace, view, literal`${none}`),
-    ...(view.context.plans.runsAt === undefined ? [] : [runLink(workspace, view.context) || literal`–`]),
+    ...(view.context.plans.runsAt === undefined
+      ? []
+      : [runLink(workspace, view.context) || literal`–`]),
   );
 }
 

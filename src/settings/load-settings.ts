@@ -18,7 +18,7 @@ import { readRegular } from '../machine/read-regular.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.ts';
-import { isConfiguration, type PlanningProgram } from '../configuration/file-names.ts';
+import { isConfiguration, type ProgramName } from '../configuration/file-names.ts';
 import { otherHostProblem } from '../trust/target.ts';
 import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
@@ -60,7 +60,10 @@ export async function loadSettings(
   const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
   const reading = readSettings({
     ...sources,
-    ...{ names, backend, forHost, proposed },
+    names,
+    backend,
+    forHost,
+    proposed,
     unnamed: nameOfDirectory(directory),
     isOnePlan: (files) => isOnePlan(files, workingDirectory),
   });
@@ -172,7 +175,7 @@ export async function readBlocks(
 }
 
 /** The program that plans, where the inputs name one of the two. */
-function programOf(inputs: WrittenSources['inputs']): PlanningProgram | undefined {
+function programOf(inputs: WrittenSources['inputs']): ProgramName | undefined {
   const engine = inputs['engine']?.trim();
   return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
@@ -186,11 +189,7 @@ interface FoundBlock {
 }
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices(
-  caFile: string | undefined,
-  directory: string,
-  workingDirectory: string,
-) {
+function authorityNotices(caFile: string | undefined, directory: string, workingDirectory: string) {
   const root = findCheckout(directory) ?? workingDirectory;
   if (caFile === undefined || !isBelow(resolve(workingDirectory, caFile), root)) return [];
   return [
@@ -203,7 +202,7 @@ async function findTrustedBlock(query: {
   directory: string;
   workingDirectory: string;
   jobTree: ProposedTree;
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   parsed: ParsedFiles | undefined;
 }): Promise<FoundBlock> {
   const { directory, workingDirectory, jobTree, program, parsed } = query;

@@ -19,6 +19,9 @@ export type Plans =
 /** Where those of a check come from: it judges no run that a person names. */
 export type PlansOfCheck = Exclude<Plans, NamedRun>;
 
+/** The ways of a check through a service. */
+export type PlansAtService = Extract<PlansOfCheck, { service: ServiceSettings }>;
+
 /** Where to ask, and the token to ask with: only what makes a client gets it. */
 export interface ServiceSettings extends Values<'service'> {
   /** As in `app.terraform.io` or `tfe.acme.example:8443`. */

@@ -290,9 +290,7 @@ export function readRunSettings(
   });
   const values = { ...plan, ...plans };
   const textOf = (name: string) => inputText(name, sources);
-  problems.push(
-    ...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }),
-  );
+  problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
   if (problems.length > 0) return { problems };
   const { directory, affectedOnly, allowPartial } = plan;
   const runOptions = runOptionsOf(plan);

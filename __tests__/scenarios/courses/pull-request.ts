@@ -10,7 +10,7 @@ import type { ReportView } from '../../../src/report/view.ts';
 import type { Courses } from '../../../src/service/courses.ts';
 import type { ScriptReference } from '../../../src/service/seed.ts';
 import type { Service } from '../../../src/service/service.ts';
-import type { NamedRun } from '../../../src/trust/run-seals.ts';
+import type { RunOfReport } from '../../../src/trust/run-seals.ts';
 import { gateRequest, sealingOf, type GateWish } from '../../support/gate-bench.ts';
 import { startJobs } from '../../support/jobs-in-turn.ts';
 import { sampleContext } from '../../support/sample-report.ts';
@@ -38,7 +38,7 @@ export async function openPullRequest(
   courses: Partial<Courses>,
 ): Promise<PullRequest> {
   const { clock, service, ports, judge } = await startJobs({ net: script }, { courses });
-  let earlier: NamedRun[] = [];
+  let earlier: RunOfReport[] = [];
   const inTime = () => ({ deadline: clock.now() + TIMEOUT_MS, timeoutMs: TIMEOUT_MS });
   return {
     service,

@@ -98,9 +98,7 @@ export async function examineWorkspaces(
       const workspace = await client.workspaces.showByName(organization, name);
       return [
         ...(plans.from === 'service' ? examineUpload(workspace) : []),
-        ...(mayApply
-          ? []
-          : await examineExcess(workspace, client, owner?.tokenKind === 'user')),
+        ...(mayApply ? [] : await examineExcess(workspace, client, owner?.tokenKind === 'user')),
       ].map((finding) => ({ name, finding }));
     }),
     MOST_AT_ONCE,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isConfiguration } from '../../configuration/file-names.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { PlanLimit } from '../../model/plan-json.ts';
-import type { ProgramName } from '../../plan/run-programs.ts';
+import type { ProgramName } from '../../configuration/file-names.ts';
 import { partialInputs } from '../../policy/run-differences.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
