@@ -1,7 +1,7 @@
 /**
  * Where the plans of a check come from, and all that a check does differently by it: one function for each way (settings/plans.ts
  * has what the inputs say of each). A check asks here once, and then reads the values. **Without a service** are a program on this
- * machine and files with plans. These are the last two, and all that they do differently stands in `withoutService`.
+ * machine and files with plans. These are the last two, and all that they do differently is in `withoutService`.
  */
 import type { JudgedChange } from '../hosts/host.ts';
 import type { Doubt } from '../model/doubt.ts';

@@ -34,7 +34,7 @@ import type { PlanSettings } from '../settings/settings.ts';
 import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
 
 /** Returns the commit under review (`head`), and the one that the host checked out for the job (`built`). */
-export type ReviewedOf = (
+type ReviewedOf = (
   directory: string,
 ) => Promise<{ head: string | undefined; built: string | undefined }>;
 

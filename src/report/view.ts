@@ -49,7 +49,7 @@ export interface ReportContext {
 }
 
 /** Which gate the report is of, and what it was asked. */
-export interface ReportedGate {
+interface ReportedGate {
   /** The input `comment-key`: tells several gates on one pull request apart. */
   key: string;
   failOn: FailOn;
@@ -82,7 +82,7 @@ export interface ReportedPlans {
 }
 
 /** What judged, and what does not count. */
-export interface ReportedJudges {
+interface ReportedJudges {
   /** The program that evaluates the team's own policies, as in `opa 1.22.4`. */
   judgedBy?: string | undefined;
   /** Where these come from, as it was written. */
