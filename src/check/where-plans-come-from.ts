@@ -4,12 +4,14 @@
  *
  * **Without a service** are the last two ways: a program on this machine (`planningProgram`) and files with plans (`planFiles`).
  * `withoutService` has what both do otherwise than the ways through a service (`atService`), and `ofNoRun` what a report shows of
- * them. Three more things follow from the same value in other directories:
+ * them. What follows from it elsewhere:
  *
  * - settings/: the organization may be missing, a workspace without a name is called like its directory, and inputs of other ways
  *   are refused (`ways` of settings/inputs.ts, settings/conflicts.ts).
  * - gate/: settings and directories say which workspaces there are, and nobody is asked. No run is waited for, ended or compared
- *   (`gives` of the source, gate/plan-in-memory.ts), and without a state the guard cannot see what would be destroyed.
+ *   (`gives` of the source says what a plan comes with: gate/plan-in-memory.ts), so no time is kept to end one, and without a state
+ *   the guard cannot see what would be destroyed.
+ * - check/without-service.ts: git says which files are not committed. With a service the archive that was packed does.
  * - policy/vouch.ts: the claims about runs have no subject, and a pass needs an own policy.
  */
 import type { JudgedChange } from '../hosts/host.ts';
