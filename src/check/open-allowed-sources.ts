@@ -4,7 +4,7 @@
  */
 import { isAbsolute, join, relative } from 'node:path';
 import { splitWords } from '../configuration/argument-files.ts';
-import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
 import { listTrackedFiles, originOf, type GitPorts } from '../machine/ask-git.ts';
@@ -58,7 +58,7 @@ export type SourcesSettings = DecidingPlace & {
   /** The UTC day of the check, as in `2026-11-29`. */
   today: string;
   /** What plans, where that is known. */
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   /** The commit that is planned, where that is not what is checked out: its files are judged. */
   commit?: string | undefined;
 };
