@@ -44,6 +44,7 @@ const LOCKED = `provider "registry.terraform.io/acme/net" {
   version = "1.2.9"
 }
 `;
+const CALL_OF_X = 'module "x" {\n  source = "../x"\n}\n';
 const NET = 'terraform {\n  required_providers {\n    net = { source = "acme/net" }\n  }\n}\n';
 
 describe('beside the configuration', () => {
@@ -78,6 +79,79 @@ describe('beside the configuration', () => {
     const files = { 'net/main.tf': '', 'net/terraform.tfstate': '{}', 'net/.terraform/x/y': '' };
     const judged = await judgeHere(files, LIST, { tracked: undefined });
     expect(saidAgainst(judged)).toHaveLength(2);
+  });
+});
+
+describe('what is uploaded', () => {
+  const upload = (...left: string[]) => ({
+    upload: { root: '/repo/net', has: (path: string) => !left.includes(path) },
+  });
+  const exact = NET.replace('"acme/net"', '"acme/net", version = "1.2.9"');
+  const NOT_KNOWN = 'its version is not known before it is installed';
+
+  test.each<[what: string, files: Record<string, string>, left: string[], said: string]>([
+    ['a lock file that is sent', { 'net/main.tf': NET, 'net/.terraform.lock.hcl': LOCKED }, [], ''],
+    [
+      'a lock file that is not sent',
+      { 'net/main.tf': NET, 'net/.terraform.lock.hcl': LOCKED },
+      ['/repo/net/.terraform.lock.hcl'],
+      'keeps the lock file out of the upload',
+    ],
+    [
+      'an exact version in a file that is not sent',
+      { 'net/main.tf': '', 'net/a.tf': exact, 'net/b.tf': 'resource "net_x" "a" {}\n' },
+      ['/repo/net/a.tf'],
+      NOT_KNOWN,
+    ],
+    [
+      'an exact version in an override that is not sent',
+      { 'net/main.tf': NET, 'net/override.tf': exact },
+      ['/repo/net/override.tf'],
+      NOT_KNOWN,
+    ],
+    [
+      'an exact version that an override replaces, which is not sent',
+      { 'net/main.tf': exact, 'net/override.tf': NET },
+      ['/repo/net/override.tf'],
+      '',
+    ],
+    [
+      'an exact version in a module whose call is not sent',
+      {
+        'net/main.tf': NET,
+        'net/a.tf': 'module "m" {\n  source = "./m"\n}\n',
+        'net/m/main.tf': exact,
+      },
+      ['/repo/net/a.tf'],
+      NOT_KNOWN,
+    ],
+    [
+      'an exact version in a module whose call is sent',
+      {
+        'net/main.tf': `${NET}module "m" {\n  source = "./m"\n}\n`,
+        'net/m/main.tf': exact,
+      },
+      [],
+      '',
+    ],
+  ])('proves a version or not: %s', async (_, files, left, said) => {
+    const against = saidAgainst(await judgeHere(files, LIST, upload(...left))).join();
+    if (said === '') expect(against).toBe('');
+    else expect(against).toContain(said);
+  });
+
+  test.each([
+    ['is read where it leads to', 'elsewhere/x/main.tf'],
+    ['is read where it is', 'net/x/main.tf'],
+  ])('by a link out of it %s, and proves no version', async (_, path) => {
+    const link = { 'net/link': '→ ../elsewhere/m', 'elsewhere/m/main.tf': CALL_OF_X };
+    const called = { ...link, 'elsewhere/x/main.tf': '', 'net/x/main.tf': '' };
+    const main = 'module "l" {\n  source = "./link"\n}\n';
+    const files = { ...called, 'net/main.tf': main, [path]: NET.replace('acme/net', 'evil/leak') };
+    const leaked = saidAgainst(await judgeHere(files, LIST, upload())).join();
+    expect(leaked).toContain('registry.terraform.io/evil/leak');
+    const proved = { ...called, 'net/main.tf': NET + main, [path]: exact };
+    expect(saidAgainst(await judgeHere(proved, LIST, upload())).join()).toContain(NOT_KNOWN);
   });
 });
 

@@ -10,7 +10,11 @@ import {
   readBy,
   type PlanningProgram,
 } from '../configuration/file-names.ts';
-import { readConfiguration, type SearchedFiles } from '../configuration/read-configuration.ts';
+import {
+  readConfiguration,
+  searchedFiles,
+  type SearchedFiles,
+} from '../configuration/read-configuration.ts';
 import { foldCase, normalized } from '../model/go-text.ts';
 import { isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
@@ -40,7 +44,7 @@ import {
   type ModulePackage,
 } from './source-address.ts';
 import { filesOfUnit, terragruntFilesIn, wordsIn } from './terragrunt.ts';
-import { satisfies } from './version-constraint.ts';
+import { leaveOnly, satisfies } from './version-constraint.ts';
 
 /** Whether the default branch of a repository has a commit. */
 export type Reach = 'reached' | 'not-reached' | 'unknown';
@@ -58,6 +62,8 @@ export interface SourcesRequest {
   base: ReadableFiles | undefined;
   /** What git tracks, relative to `root`; undefined where that is not known, so that each file counts. */
   tracked: ReadonlySet<string> | undefined;
+  /** What is uploaded: its absolute path, and whether an absolute path is a part of it. Left out where nothing is. */
+  upload?: { root: string; has: (path: string) => boolean } | undefined;
   /** What plans; undefined if either may. */
   program: PlanningProgram | undefined;
   /** Where the program looks for tests. */
@@ -162,12 +168,20 @@ class Judge {
 
   /** @param configuration of the directory, which is read once for all */
   async judge(configuration: Configuration): Promise<SourcesJudgement> {
-    const { directory, files, testDirectory } = this.request;
-    const used = findUsed(directory, files, this.program, { configuration, testDirectory });
+    const { directory, files, testDirectory, upload } = this.request;
+    const options = { testDirectory, uploadRoot: upload?.root };
+    const used = findUsed(directory, files, this.program, { configuration, ...options });
+    const certain =
+      upload === undefined
+        ? used.providers
+        : findUsed(directory, onlySent(files, upload.has), this.program, options).providers;
     this.doubts.push(...used.doubts);
     for (const refused of used.refused) this.refuse(refused.text, refused.place);
     const locked = await this.judgeLockFile(used);
-    for (const provider of used.providers.values()) this.judgeProvider(provider, locked);
+    for (const provider of used.providers.values()) {
+      const constraints = certain.get(provider.address)?.constraints ?? [];
+      this.judgeProvider({ ...provider, constraints }, locked);
+    }
     await Promise.all(used.modules.map((module) => this.askForCommit(module)));
     for (const module of used.modules) await this.judgeModule(module);
     await this.judgeThings(used.things);
@@ -264,15 +278,26 @@ class Judge {
     const lockedVersion = this.request.ignoresLock ? undefined : locked?.get(address)?.version;
     const exact = constraints.map(exactVersion).find((version) => version !== undefined);
     const version = lockedVersion ?? exact;
+    const isProved =
+      lockedVersion === undefined
+        ? leaveOnly(constraints, allowedVersions)
+        : allowedVersions.some((constraint) => satisfies(lockedVersion, constraint));
+    if (isProved) return;
     const words = allowedVersions.map((text) => `\`${text}\``).join(' or ');
-    if (version === undefined) {
-      this.refuse(
-        `${what} is allowed in version ${words}, and its version is not known before it is installed: neither the lock file nor one exact version names it`,
-        place,
-      );
-    } else if (!allowedVersions.some((constraint) => satisfies(version, constraint))) {
-      this.refuse(`${what} is allowed in version ${words}, and this is ${version}`, place);
-    }
+    const isAnother =
+      version !== undefined &&
+      !allowedVersions.some((constraint) => satisfies(version, constraint));
+    const why = isAnother
+      ? `this is ${version}`
+      : `its version is not known before it is installed: ${this.whyNotLocked()}, and its constraints leave other versions, too`;
+    this.refuse(`${what} is allowed in version ${words}, and ${why}`, place);
+  }
+
+  private whyNotLocked(): string {
+    const { directory, ignoresLock, upload } = this.request;
+    if (ignoresLock) return '`-upgrade` ignores the lock file';
+    const isSent = upload?.has(join(directory, LOCK_FILE)) ?? true;
+    return isSent ? 'the lock file does not name it' : NOT_SENT;
   }
 
   private async judgeModule({ package: found, source, version, place }: UsedModule): Promise<void> {
@@ -388,8 +413,10 @@ class Judge {
   private async judgeLockFile(
     used: Used,
   ): Promise<ReadonlyMap<string, LockedProvider> | undefined> {
-    const { base, files, directory } = this.request;
+    const { base, files, directory, upload } = this.request;
     const path = join(directory, LOCK_FILE);
+    // Whether a change may take it out of the upload is decided where the files are packed.
+    if (upload?.has(path) === false) return undefined;
     const isThere = files.files.readDirectory(directory).includes(LOCK_FILE);
     const text = isThere ? files.files.readFile(path) : undefined;
     const atBase = await base?.read(posix.join(this.inside, LOCK_FILE));
@@ -626,6 +653,21 @@ const VALUES = ['values', 'before', 'after', 'after_unknown', 'expressions', 'va
   'outputs',
   'output_changes',
 ]);
+
+const NOT_SENT = '`.terraformignore` keeps the lock file out of the upload';
+
+/** The files without those that are not sent. */
+function onlySent(sources: SearchedFiles, isSent: (path: string) => boolean): SearchedFiles {
+  const { files } = sources;
+  return searchedFiles(
+    {
+      ...files,
+      readDirectory: (path) => files.readDirectory(path).filter((name) => isSent(join(path, name))),
+      readFile: (path) => (isSent(path) ? files.readFile(path) : undefined),
+    },
+    sources.parsed,
+  );
+}
 
 function howToPin({ kind }: ModulePackage, isTag: boolean): string {
   if (isTag)
