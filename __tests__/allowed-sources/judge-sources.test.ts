@@ -280,11 +280,12 @@ describe('the providers of a plan', () => {
         },
       },
     ],
-  ])('%s are judged', (_, plan) => {
-    expect(saidAgainst(judgePlan(plan)).join()).toContain(`\`${LEAK}\` is not on the list`);
+  ])('%s are judged', async (_, plan) => {
+    const said = saidAgainst(await judgePlan(plan)).join();
+    expect(said).toContain(`\`${LEAK}\` is not on the list`);
   });
 
-  test('are not what people chose for a value', () => {
+  test('are not what people chose for a value', async () => {
     const chosen = { provider_name: LEAK, full_name: LEAK };
     const change = { before: chosen, after: chosen };
     const provider_name = 'registry.terraform.io/hashicorp/aws';
@@ -294,14 +295,63 @@ describe('the providers of a plan', () => {
       planned_values: { root_module: { resources: [resource] }, outputs: { a: { value: chosen } } },
       variables: { a: { value: chosen } },
     };
-    expect(saidAgainst(judgePlan(plan))).toEqual([]);
+    expect(saidAgainst(await judgePlan(plan))).toEqual([]);
+  });
+});
+
+describe('the modules that only a plan names', () => {
+  const PINNED = `git::https://github.com/acme/vpc.git?ref=${HASH}`;
+  const calling = (calls: unknown) => ({ configuration: { root_module: { module_calls: calls } } });
+  const local = (calls: unknown) => ({ source: './m', module: { module_calls: calls } });
+
+  test.each<[what: string, calls: unknown, said: string]>([
+    ['one of the list', { m: { source: PINNED } }, ''],
+    [
+      'one with an exact version',
+      { m: { source: 'acme/vpc/aws', version_constraint: '1.0.0' } },
+      '',
+    ],
+    [
+      'one with the host of its registry',
+      { m: { source: 'registry.terraform.io/acme/vpc/aws', version_constraint: '1.0.0' } },
+      '',
+    ],
+    ['one of nobody', { m: { source: 'git::https://evil.com/x.git' } }, 'is not on the list'],
+    ['one in a local module', { m: local({ x: { source: 'evil/x/aws' } }) }, 'not on'],
+    ['one that is never made', { m: { source: 'evil/x/aws', count_expression: {} } }, 'not on'],
+    ['one without a pin', { m: { source: 'acme/vpc/aws' } }, 'without a pin'],
+    [
+      'one of a branch',
+      { m: { source: 'git::https://github.com/acme/vpc.git?ref=main' } },
+      'without a pin',
+    ],
+    ['a directory of the machine', { m: { source: '/tmp/evil' } }, 'of the machine that plans'],
+    ['one without a source', { m: {} }, 'It is not certain which module'],
+    ['what is no call', { m: 'evil/x/aws' }, 'It is not certain which module'],
+    ['what is no list of calls', [{ source: 'evil/x/aws' }], 'It is not certain which module'],
+    // What an allowed module brings is allowed with it.
+    [
+      'one that an allowed module calls',
+      { m: { source: PINNED, module: { module_calls: { x: { source: 'evil/x/aws' } } } } },
+      '',
+    ],
+  ])('are held to the list: %s', async (_, calls, said) => {
+    const against = saidAgainst(await judgePlan(calling(calls))).join();
+    if (said === '') expect(against).toBe('');
+    else expect(against).toContain(said);
+  });
+
+  test('have to be merged where they come from', async () => {
+    const plan = calling({ m: { source: PINNED } });
+    const reach = async (): Promise<Reach> => 'not-reached';
+    const said = saidAgainst(await judgePlan(plan, LIST, { reach })).join();
+    expect(said).toContain('does not have the commit');
   });
 });
 
 describe('the commit of a module', () => {
   const asked: string[] = [];
-  const answers = (answer: Reach, isOwn = false) => ({
-    isOwnRepository: () => isOwn,
+  const answers = (answer: Reach) => ({
     reach: async (name: string) => {
       asked.push(name);
       return answer;
@@ -309,20 +359,17 @@ describe('the commit of a module', () => {
   });
   const files = { 'net/main.tf': call('github.com') };
 
-  test.each<[Reach, boolean, string | undefined]>([
-    ['reached', true, undefined],
-    ['reached', false, undefined],
-    ['not-reached', true, 'does not have the commit'],
-    ['not-reached', false, 'does not have the commit'],
-    ['unknown', true, 'Check out the whole history'],
-    ['unknown', false, undefined],
-  ])('is judged as %s, of the own repository: %s', async (answer, isOwn, said) => {
-    const judged = await judgeHere(files, LIST, answers(answer, isOwn));
+  test.each<[Reach, string | undefined]>([
+    ['reached', undefined],
+    ['not-reached', 'does not have the commit'],
+    ['unknown-here', 'Check out the whole history'],
+    ['unknown', undefined],
+  ])('is judged as %s', async (answer, said) => {
+    const judged = await judgeHere(files, LIST, answers(answer));
     const against = saidAgainst(judged).join();
     if (said === undefined) expect(against).toBe('');
     else expect(against).toContain(said);
-    const isLeft = answer === 'unknown' && !isOwn;
-    expect(judged.notices.join().includes('anybody who may push there')).toBe(isLeft);
+    expect(judged.notices.join().includes('anybody who may push there')).toBe(answer === 'unknown');
   });
 
   test('is asked of no server that is not on the list', async () => {

@@ -6,8 +6,10 @@ import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
 import { historyOf, historyOnServer, reachIn } from '../../src/trust/reach.ts';
-import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
-import { treeOf } from '../../src/trust/tree.ts';
+import type { PlaceOfFiles } from '../../src/policy/systems/allowed-sources.ts';
+import { readCommitId } from '../../src/model/commit-id.ts';
+import { filesAt, trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
+import { asTrusted, treeOf } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
@@ -33,6 +35,7 @@ async function judge(
   root: string,
   more: Partial<SourcesSettings> = {},
   environment: Readonly<Record<string, string>> = {},
+  place: Partial<PlaceOfFiles> = {},
 ) {
   const branchOf = (repository: string) => ({
     repository: openAt(repository),
@@ -51,15 +54,28 @@ async function judge(
       jobTree,
       today: '2026-11-29',
       program: undefined,
-      repositoryAddress: 'https://github.com/acme/infra',
+      repositoryAddresses: ['https://github.com/acme/infra'],
+      isUploaded: false,
       ...more,
     },
     { ...ports, environment: { ...ports.environment, ...environment } },
   );
   if ('problems' in opened) return opened.problems.map(({ message }) => message);
-  const { evidence } = await opened.judge({ root, workingDirectory: '' });
+  const { evidence } = await opened.judge({ root, workingDirectory: '', ...place });
   const { results, doubts } = evidence.reading;
   return [...results.flatMap(({ output }) => output), ...doubts];
+}
+
+/** A job whose default branch is at a commit of the clone. */
+function treeHere(root: string, commit: string): SourcesSettings['jobTree'] {
+  const repository = openAt(root);
+  const id = readCommitId(commit);
+  if (repository === undefined || id === undefined) throw new Error('no repository');
+  return treeOf(true, {
+    workspace: root,
+    trusted: async () => asTrusted(filesAt(id, repository, ports)),
+    trustedCommit: async () => ({ commit: id, repository }),
+  });
 }
 
 describe('the files of a job', () => {
@@ -102,6 +118,49 @@ describe('the files of a job', () => {
     expect(await judge(root)).toEqual([]);
     expect((await judge(root, { commit })).join()).toContain('hashicorp/leak');
     await expect(judge(root, { commit: 'f'.repeat(40) })).rejects.toThrow('git does not have');
+  });
+});
+
+describe('a lock file proves a version', () => {
+  const list = JSON.stringify({ providers: [{ source: 'hashicorp/aws', version: '5.0.0' }] });
+  const judged = (rules: string, more: Partial<SourcesSettings> = {}, files: Layout = {}) => {
+    const locked = { '.terraform.lock.hcl': LOCK, '.terraformignore': rules, [FILE]: list };
+    const { root } = makeClone({ ...locked, ...files });
+    return judge(root, more);
+  };
+
+  test.each(['', '*.tfvars\n', '.terraform.lock.hcl\n!.terraform.lock.hcl\n', 'net/*.hcl\n'])(
+    'where it is sent by %j',
+    async (rules) => {
+      expect(await judged(rules, { isUploaded: true })).toEqual([]);
+    },
+  );
+
+  test.each([
+    '.terraform.lock.hcl\n',
+    '*.hcl\n',
+    '*.lock.*\n',
+    '/.terraform.*\n',
+    '*.lock.hcl\u0085\n',
+  ])('and not where %j keeps it out of the upload', async (rules) => {
+    const said = (await judged(rules, { isUploaded: true })).join();
+    expect(said).toContain('`.terraformignore` keeps the lock file out of the upload');
+    // Nothing is sent of what a program here, or version control, plans.
+    expect(await judged(rules, { isUploaded: false })).toEqual([]);
+  });
+
+  test('of the directory that is uploaded, by the rules there alone', async () => {
+    const layout = { 'net/.terraform.lock.hcl': LOCK, 'net/main.tf': AWS };
+    const { root } = makeClone({ ...layout, '.terraformignore': '*.hcl\n', [FILE]: list });
+    expect(await judge(root, { isUploaded: true }, {}, { root: join(root, 'net') })).toEqual([]);
+    const inside = { root, workingDirectory: 'net' };
+    expect((await judge(root, { isUploaded: true }, {}, inside)).join()).toContain('out of the');
+  });
+
+  test('and nothing is judged where the rules cannot be read', async () => {
+    const rules = { '.terraformignore/x': '' };
+    const { root } = makeClone({ '.terraform.lock.hcl': LOCK, [FILE]: list, ...rules });
+    await expect(judge(root, { isUploaded: true })).rejects.toThrow('nothing is packed');
   });
 });
 
@@ -166,6 +225,82 @@ describe('a commit in the source of a module of the repository under judgement',
     remote.git('clone', '-q', '--depth=1', `file://${remote.root}`, root);
     openRepository(root).write({ 'main.tf': call(head) });
     expect((await judge(root)).join()).toContain('it is not known whether the default branch');
+  });
+});
+
+describe('the repository under judgement', () => {
+  const evil = (name: string, commit: string) =>
+    `module "m" {\n  source = "git::${name}//m?ref=${commit}"\n}\n`;
+  /** No server answers. */
+  const UNREACHED = { HTTPS_PROXY: 'http://127.0.0.1:9' };
+  const GIT = 'ssh://git@git.acme.example/acme/infra.git';
+  const names = JSON.stringify({
+    providers: ['hashicorp/aws'],
+    modules: [
+      'git.acme.example/acme/*',
+      'git.acme.example/scm/acme/*',
+      'git.acme.example:8443/acme/*',
+      'git.acme.example:2222/acme/*',
+      'other.example/acme/*',
+      'other.example/team/*',
+      'other.example/git/acme/infra/.git',
+    ],
+  });
+
+  test.each<[source: string, addresses: string[], origin: string]>([
+    ['https://git.acme.example/acme/infra.git', [], GIT],
+    ['https://git.acme.example/acme/infra.git', [], 'git@git.acme.example:acme/infra'],
+    ['https://git.acme.example:8443/acme/infra.git', [], GIT],
+    ['ssh://git@git.acme.example:2222/acme/infra.git', [], 'https://git.acme.example/acme/infra/'],
+    ['https://git.acme.example/acme/infra.git', [], 'https://Bot@Git.Acme.Example/Acme/Infra.git/'],
+    ['https://git.acme.example/acme/infra.git', ['https://git.acme.example/acme/infra'], '/srv/x'],
+    ['https://git.acme.example/acme/infra.git', [], 'work:acme/infra.git'],
+    ['https://git.acme.example/acme/infra.git', [], '/var/mirror/acme/infra.git'],
+    [
+      'https://git.acme.example/scm/acme/infra.git',
+      [],
+      'ssh://git@git.acme.example:7999/acme/infra.git',
+    ],
+    ['https://other.example/acme/infra.git', ['https://git.acme.example/acme/infra'], GIT],
+    ['https://other.example/git/acme/infra/.git', ['https://git.acme.example/acme/infra'], GIT],
+    // It was renamed, so the commit alone says which repository this is.
+    ['https://other.example/team/renamed.git', ['https://git.acme.example/acme/infra'], GIT],
+  ])(
+    'is known as %s where the job says %j, and its clone %s',
+    async (source, addresses, origin) => {
+      const { clone, root, head } = makeClone({ [FILE]: names });
+      const own = clone.commit({ 'm/main.tf': LEAK });
+      clone.write({ 'main.tf': evil(source, own) });
+      // Set after the clone, because git would ask it for what the clone lacks.
+      const here = { jobTree: treeHere(root, head), repositoryAddresses: addresses };
+      clone.git('remote', 'set-url', 'origin', origin);
+      expect((await judge(root, here, UNREACHED)).join()).toContain('does not have the commit');
+      clone.write({ 'main.tf': evil(source, head) });
+      expect(await judge(root, here, UNREACHED)).toEqual([]);
+    },
+  );
+
+  test('is known by the address of any remote', async () => {
+    const { clone, root, head } = makeClone({ [FILE]: names });
+    const own = clone.commit({ 'm/main.tf': LEAK });
+    clone.write({ 'main.tf': evil('https://git.acme.example/acme/infra.git', own) });
+    clone.git('remote', 'add', 'upstream', GIT);
+    const here = { jobTree: treeHere(root, head), repositoryAddresses: [] };
+    expect((await judge(root, here, UNREACHED)).join()).toContain('does not have the commit');
+  });
+
+  test('is known by its path where the clone does not have the commit', async () => {
+    const { clone, root, head } = makeClone({ [FILE]: names });
+    clone.write({ 'main.tf': evil('https://other.example/acme/infra.git', 'f'.repeat(40)) });
+    const here = { jobTree: treeHere(root, head), repositoryAddresses: [GIT] };
+    expect((await judge(root, here, UNREACHED)).join()).toContain('does not have the commit');
+  });
+
+  test('is not every other one whose server does not answer', async () => {
+    const { clone, root, head } = makeClone({ [FILE]: names });
+    clone.write({ 'main.tf': evil('https://other.example/acme/vpc.git', 'f'.repeat(40)) });
+    const here = { jobTree: treeHere(root, head), repositoryAddresses: [GIT] };
+    expect(await judge(root, here, UNREACHED)).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ import {
   type SearchedFiles,
 } from '../configuration/read-configuration.ts';
 import { foldCase, normalized } from '../model/go-text.ts';
-import { isRecord } from '../model/parse.ts';
+import { fieldsOf, isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import {
@@ -40,14 +40,15 @@ import {
   exactVersion,
   isBuiltIn,
   pinOf,
+  readModuleSource,
   readProviderAddress,
   type ModulePackage,
 } from './source-address.ts';
 import { filesOfUnit, terragruntFilesIn, wordsIn } from './terragrunt.ts';
 import { leaveOnly, satisfies } from './version-constraint.ts';
 
-/** Whether the default branch of a repository has a commit. */
-export type Reach = 'reached' | 'not-reached' | 'unknown';
+/** Whether the default branch of a repository has a commit; `unknown-here` where that may be the one under judgement. */
+export type Reach = 'reached' | 'not-reached' | 'unknown' | 'unknown-here';
 
 export interface SourcesRequest {
   allowed: AllowedSources;
@@ -72,8 +73,6 @@ export interface SourcesRequest {
   cliConfiguration: readonly string[];
   /** Whether the environment has `init` ignore the lock file: `-upgrade`. */
   ignoresLock: boolean;
-  /** Whether a package is the repository under judgement. */
-  isOwnRepository: (name: string) => boolean;
   /** Whether the default branch of a package's repository has a commit. */
   reach: (name: string, commit: string) => Promise<Reach>;
 }
@@ -129,8 +128,11 @@ export function judgeInstalled(
   return new Judge(request, request.program ?? 'terraform').judgeInstalled(lockFile);
 }
 
-/** Judges what has run to make a plan. @param plan its JSON, whole or redacted */
-export function judgePlannedSources(request: SourcesRequest, plan: unknown): SourcesJudgement {
+/** Judges what has run to make a plan. It rejects only if a port does. @param plan its JSON, whole or redacted */
+export function judgePlannedSources(
+  request: SourcesRequest,
+  plan: unknown,
+): Promise<SourcesJudgement> {
   return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
 
@@ -215,7 +217,7 @@ class Judge {
     return this.said();
   }
 
-  judgePlanned(plan: unknown): SourcesJudgement {
+  async judgePlanned(plan: unknown): Promise<SourcesJudgement> {
     for (const name of providersOf(plan)) {
       const address = readProviderAddress(name, this.program);
       if ('problem' in address) this.refuse(`provider \`${name}\` ${address.problem}`, undefined);
@@ -223,7 +225,26 @@ class Judge {
         this.findEntries('providers', address.value, `provider \`${address.value}\``, undefined);
       }
     }
+    await this.judgeCalls(fieldsOf(fieldsOf(plan)['configuration'])['root_module']);
     return this.said();
+  }
+
+  /** Judges the calls of a module, as the JSON of a plan has it, and of the local modules in it. */
+  private async judgeCalls(module: unknown): Promise<void> {
+    const calls = fieldsOf(module)['module_calls'];
+    for (const [name, call] of Object.entries(fieldsOf(calls))) {
+      const { source, version_constraint: version = '', module: called } = fieldsOf(call);
+      if (Array.isArray(calls) || typeof source !== 'string' || typeof version !== 'string') {
+        const text = `It is not certain which module the plan calls by the name ${quote(name)}.`;
+        this.doubts.push({ text, place: undefined });
+        continue;
+      }
+      const read = readModuleSource(source, this.program);
+      if ('problem' in read) {
+        this.refuse(`The source ${quote(source)} ${read.problem}.`, undefined);
+      } else if (read.value.kind === 'local') await this.judgeCalls(called);
+      else await this.judgeModule({ package: read.value, source, version, place: undefined });
+    }
   }
 
   private readLock(text: string): ReturnType<typeof readLockFile> {
@@ -300,7 +321,12 @@ class Judge {
     return isSent ? 'the lock file does not name it' : NOT_SENT;
   }
 
-  private async judgeModule({ package: found, source, version, place }: UsedModule): Promise<void> {
+  private async judgeModule({
+    package: found,
+    source,
+    version,
+    place,
+  }: Omit<UsedModule, 'place'> & { place: SourcePlace | undefined }): Promise<void> {
     const { name } = found;
     const what = `module \`${quote(source).slice(1, -1)}\``;
     const { counting, why, entry } = this.lookUp('modules', name);
@@ -328,7 +354,7 @@ class Judge {
     name: string,
     commit: string,
     what: string,
-    place: SourcePlace,
+    place: SourcePlace | undefined,
   ): Promise<void> {
     const reach = await this.request.reach(name, commit);
     const short = commit.slice(0, 12);
@@ -336,7 +362,7 @@ class Judge {
     if (reach === 'not-reached') {
       const why = 'the default branch of its repository does not have the commit';
       this.refuse(`${what}: ${why} ${short}, so it was not merged there`, place);
-    } else if (this.request.isOwnRepository(name)) {
+    } else if (reach === 'unknown-here') {
       const why = 'it is not known whether the default branch of this repository has the commit';
       const remedy = 'Check out the whole history: `fetch-depth: 0`';
       this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);

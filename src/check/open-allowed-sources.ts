@@ -3,19 +3,26 @@
  * a person. What it returns judges files before anything runs.
  */
 import { isAbsolute, join, relative } from 'node:path';
+import { exclusionOf, readRuleFile } from '../archive/ignore-rules.ts';
 import { splitWords } from '../configuration/argument-files.ts';
 import type { PlanningProgram } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
-import { listTrackedFiles, originOf, type GitPorts } from '../machine/ask-git.ts';
+import { addressesOfRemotes, listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { listCommitted } from '../machine/compare-with-commit.ts';
+import { readCommits } from '../machine/git-objects.ts';
 import { localFiles, readableHere } from '../machine/files-here.ts';
 import { findAround, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import type { Problem } from '../model/parse.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
-import { isPinnedAddress, isSameRepository } from '../model/repository-address.ts';
+import {
+  isPinnedAddress,
+  isSameRepository,
+  mayBeSameRepository,
+} from '../model/repository-address.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { defaultBranchCommit } from '../plan/default-branch.ts';
 import {
   sourcesEvidence,
@@ -44,14 +51,16 @@ import { readDecidingFile, type DecidingFile } from './find-exceptions.ts';
 
 /** Where the list is, and what is judged by it. */
 export type SourcesSettings = DecidingFile & {
-  /** The address of the repository under judgement, as the CI host names it. */
-  repositoryAddress?: string | undefined;
+  /** The addresses of the repository under judgement that the CI host and the settings of the job give. */
+  repositoryAddresses: readonly string[];
   /** The UTC day of the check, as in `2026-11-29`. */
   today: string;
   /** What plans, where that is known. */
   program: PlanningProgram | undefined;
   /** The commit that is planned, where that is not what is checked out: its files are judged. */
   commit?: string | undefined;
+  /** Whether what is planned is uploaded, and so by the ignore rules of what is sent. */
+  isUploaded: boolean;
 };
 
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
@@ -84,6 +93,21 @@ export async function openAllowedSources(
   return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
 }
 
+/** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
+async function uploadAt(
+  root: string,
+  repository: string,
+): Promise<NonNullable<SourcesRequest['upload']>> {
+  const isExcluded = exclusionOf(await readRuleFile(root, repository));
+  return {
+    root,
+    has(path) {
+      const inside = relativePathInside(root, path);
+      return inside !== undefined && !isExcluded(inside, false);
+    },
+  };
+}
+
 /** Go's package `flag` takes these words for false, and no others. */
 const UPGRADE = /^--?upgrade(?:=(?!(?:0|f|F|false|False|FALSE)$)[^]*)?$/;
 
@@ -103,6 +127,7 @@ class OpenedSources implements SourcesJudge {
   private askedUntil: AbortSignal | undefined;
   private readonly trackedIn = new Map<string, ReturnType<typeof listTrackedFiles>>();
   private keepers: Promise<string[]> | undefined;
+  private addresses: Promise<string[]> | undefined;
 
   constructor(allowed: AllowedSources, settings: SourcesSettings, ports: SourcesPorts) {
     this.file = settings.written;
@@ -120,7 +145,7 @@ class OpenedSources implements SourcesJudge {
   }
 
   judgePlanned(place: PlaceOfFiles, plan: unknown): Promise<JudgedBySources> {
-    return this.judgeBy(place, async (request) => judgePlannedSources(request, plan));
+    return this.judgeBy(place, (request) => judgePlannedSources(request, plan));
   }
 
   private async judgeBy(
@@ -191,7 +216,6 @@ class OpenedSources implements SourcesJudge {
       const split = splitWords(environment[name] ?? '');
       return 'value' in split ? split.value : ['-upgrade'];
     });
-    const isOwnRepository = await this.ownRepository(root, workspace);
     const testDirectory = words.flatMap((word, at) => {
       const [flag, ...named] = word.split('=');
       if (!/^--?test-directory$/.test(flag ?? '')) return [];
@@ -205,6 +229,7 @@ class OpenedSources implements SourcesJudge {
       files: searchedFiles(localFiles, this.ports.parsed),
       base: await this.baseOf(root),
       tracked: tracked instanceof Set ? tracked : undefined,
+      upload: this.settings.isUploaded ? await uploadAt(realOrSame(place.root), root) : undefined,
       program,
       testDirectory: testDirectory[0],
       cliConfiguration: ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'].flatMap((name) => {
@@ -212,8 +237,7 @@ class OpenedSources implements SourcesJudge {
         return path === '' ? [] : isAbsolute(path) ? realOrSame(path) : path;
       }),
       ignoresLock: words.some((word) => UPGRADE.test(word)),
-      isOwnRepository,
-      reach: (name, commit) => this.reach(name, commit, isOwnRepository(name) ? root : undefined),
+      reach: (name, commit) => this.reach(name, commit, root),
     };
   }
 
@@ -233,24 +257,47 @@ class OpenedSources implements SourcesJudge {
     };
   }
 
-  private async ownRepository(root: string, workspace: string): Promise<(name: string) => boolean> {
-    const { repositoryAddress } = this.settings;
+  /** Every address that the job and its clone give the repository under judgement. */
+  private async ownAddresses(root: string): Promise<string[]> {
+    const { jobTree, workingDirectory, repositoryAddresses } = this.settings;
+    const workspace = jobTree.proposed ? jobTree.workspace : workingDirectory;
     const { repository } = findAround(root, workspace);
-    const origin = repository && (await originOf(repository, this.ports));
-    const addresses = [
-      repositoryAddress,
-      origin && 'text' in origin ? origin.text.trim() : undefined,
-    ].filter((address) => address !== undefined);
-    return (name) => addresses.some((address) => isSameRepository(`https://${name}`, address));
+    const ofClone = repository && (await addressesOfRemotes(repository, this.ports));
+    return [...repositoryAddresses, ...(ofClone ?? [])];
   }
 
-  /** Each repository is asked once. @param root where the repository under judgement is, if the package is that */
-  private async reach(name: string, commit: string, root: string | undefined): Promise<Reach> {
-    const key = root ?? name;
-    const asking =
-      this.histories.get(key) ?? (root === undefined ? this.ask(name) : this.ownHistory(root));
+  /**
+   * Each repository is asked once. What may be the repository under judgement by another name, because no server knows it
+   * and its path or its commit is known here, has to be merged here.
+   *
+   * @param root where the repository under judgement is
+   */
+  private async reach(name: string, commit: string, root: string): Promise<Reach> {
+    const address = `https://${name}`;
+    this.addresses ??= this.ownAddresses(root);
+    const own = await this.addresses;
+    const asked = own.some((each) => isSameRepository(address, each))
+      ? 'unknown'
+      : reachIn(await this.once(name, () => this.ask(name)), commit);
+    if (asked !== 'unknown') return asked;
+    const mayBeHere =
+      own.some((each) => mayBeSameRepository(address, each)) || (await this.hasCommit(root, commit));
+    if (!mayBeHere) return asked;
+    const here = reachIn(await this.once(root, () => this.ownHistory(root)), commit);
+    return here === 'unknown' ? 'unknown-here' : here;
+  }
+
+  private once(key: string, ask: () => ReturnType<typeof historyOf>): ReturnType<typeof historyOf> {
+    const asking = this.histories.get(key) ?? ask();
     this.histories.set(key, asking);
-    return reachIn(await asking, commit);
+    return asking;
+  }
+
+  private async hasCommit(root: string, commit: string): Promise<boolean> {
+    const repository = openAt(root);
+    const id = readCommitId(commit);
+    if (repository === undefined || id === undefined) return false;
+    return (await readCommits([id], repository, this.ports)).has(id);
   }
 
   private async ownHistory(root: string): ReturnType<typeof historyOf> {

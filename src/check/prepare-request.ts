@@ -74,9 +74,10 @@ export async function prepareRequest(
   if ('problems' in excepted) return excepted;
   const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
+  const address = host.server?.address;
   const sources = await openAllowedSources(
     settings,
-    { subject, directory, workingDirectory, jobTree },
+    { subject, address, directory, workingDirectory, jobTree },
     ports,
     local,
   );
@@ -205,6 +206,8 @@ async function openAllowedSources(
   { plan, policy }: Settings,
   where: {
     subject: JudgedChange;
+    /** Of the repository, as git is given it. */
+    address: string | undefined;
     directory: string;
     workingDirectory: string;
     jobTree: CiJob['jobTree'];
@@ -214,18 +217,19 @@ async function openAllowedSources(
 ): Promise<SourcesJudge | NotChecked | undefined> {
   const { allowedSourcesFile: written } = policy;
   if (written === undefined) return undefined;
-  const { subject, ...place } = where;
+  const { subject, address, ...place } = where;
   const { repository, commit } = subject.reportedJob;
   const { openAllowedSources } = await import('./open-allowed-sources.ts');
-  const address = repository && `${repository.serverUrl}/${repository.slug}`;
+  const reported = repository && `${repository.serverUrl}/${repository.slug}`;
   return openAllowedSources(
     {
       written,
       ...place,
-      repositoryAddress: address,
+      repositoryAddresses: [reported, address].filter((each) => each !== undefined),
       today: ports.clock.date().toISOString().slice(0, 10),
       program: local?.planner.program ?? plan.engine,
       commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
+      isUploaded: plan.source === 'upload' && !plan.local,
     },
     ports,
   );
