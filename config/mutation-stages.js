@@ -18,6 +18,11 @@ export const STAGES = {
       '**/__tests__/settings/{blocks-of-the-branch,settings}.test.js',
     ],
   },
+  // Which comments count as approvals, and of which plan.
+  approvals: {
+    files: ['build/src/approvals/*.js'],
+    tests: ['**/__tests__/approvals/*.test.js'],
+  },
   // Who may override, and what an override or an approval covers.
   overrides: {
     files: ['build/src/overrides/*.js', 'build/src/gate/listed-runs.js'],

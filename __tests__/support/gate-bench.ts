@@ -16,6 +16,7 @@ import type {
   Sealing,
   VersionControl,
 } from '../../src/gate/result.ts';
+import type { AnyJudge } from '../../src/gate/judges/policy-judge.ts';
 import type { PlanSource } from '../../src/gate/source.ts';
 import { openUpload } from '../../src/gate/sources/upload.ts';
 import { openVersionControl } from '../../src/gate/sources/version-control.ts';
@@ -154,9 +155,13 @@ export function sourceOf(
     : openVersionControl(request, ports, versionControl);
 }
 
-/** The gate with that source. */
-export function gate(request: WishedRequest, ports: TestPorts): Promise<GateResult> {
-  return judgeAll(sourceOf(request, ports), request, ports);
+/** The gate with that source. @param judges those that ship, unless a test adds one */
+export function gate(
+  request: WishedRequest,
+  ports: TestPorts,
+  judges?: readonly AnyJudge[],
+): Promise<GateResult> {
+  return judgeAll(sourceOf(request, ports), request, ports, judges);
 }
 
 /** The settings of the organization `acme` where nothing else is asked for. */

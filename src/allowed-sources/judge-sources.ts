@@ -136,6 +136,19 @@ export function judgePlannedSources(
   return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
 
+/** Both judgements of one place. What is refused again for the same reason keeps its first place. */
+export function bothJudged(one: SourcesJudgement, other: SourcesJudgement): SourcesJudgement {
+  const refusals = new Map<string, RefusedSource>();
+  for (const refusal of [...one.refusals, ...other.refusals]) {
+    if (!refusals.has(refusal.text)) refusals.set(refusal.text, refusal);
+  }
+  return {
+    refusals: [...refusals.values()],
+    doubts: [...one.doubts, ...other.doubts],
+    notices: [...new Set([...one.notices, ...other.notices])],
+  };
+}
+
 function firstOfEach<T extends SourceRemark>(remarks: readonly T[]): T[] {
   const firsts = new Map<string, T>();
   for (const remark of remarks) {

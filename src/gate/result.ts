@@ -47,7 +47,7 @@ export interface Judging {
   guard?: GuardOfJob | undefined;
   /** What judges each plan by the team's own policies as well. */
   own?: OwnPolicies | undefined;
-  /** What judges by the list of allowed sources, before anything starts. */
+  /** What judges the files by the list of allowed sources. */
   sources?: SourcesJudge | undefined;
   /** Why no policy judges, where own policies alone could; a sentence for people. */
   noPolicies?: string | undefined;
@@ -324,6 +324,33 @@ export function workspaceFacts(
     notices: Array.from(known.notices ?? []),
     diagnostics: [],
   };
+}
+
+/** The result of a workspace that was judged. @param concluded what its source says besides */
+export function judgedResult(
+  facts: WorkspaceFacts,
+  judged: JudgedFacts & { verdict: Verdict },
+  { notices = [], ...concluded }: Partial<WorkspaceFacts> = {},
+): WorkspaceResult {
+  return {
+    ...facts,
+    ...judged,
+    notices: [...facts.notices, ...notices, ...judged.notices],
+    diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+    ...concluded,
+  };
+}
+
+/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
+function fromPackedRoot(
+  diagnostics: readonly PlanDiagnostic[],
+  workingDirectory: string,
+): PlanDiagnostic[] {
+  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+  return diagnostics.map((diagnostic) => {
+    const { file } = diagnostic;
+    return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+  });
 }
 
 /** A workspace that could not be judged, with the facts that are known of it. */
