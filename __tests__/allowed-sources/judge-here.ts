@@ -66,7 +66,7 @@ function requestFor(files: Files, list: unknown, more: Partial<SourcesRequest>):
     base: readable(base),
     tracked: new Set(here.map(([path]) => path)),
     program: undefined,
-    cliConfiguration: [],
+    leading: [],
     ignoresLock: false,
     reach: async (): Promise<Reach> => 'reached',
     ...more,

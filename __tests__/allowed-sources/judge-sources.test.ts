@@ -48,14 +48,10 @@ const CALL_OF_X = 'module "x" {\n  source = "../x"\n}\n';
 const NET = 'terraform {\n  required_providers {\n    net = { source = "acme/net" }\n  }\n}\n';
 
 describe('beside the configuration', () => {
-  test('a CLI configuration of the repository is refused by name', async () => {
-    const files = { 'net/main.tf': '', 'gate/cli.tfrc': '' };
-    const judged = (path: string) => judgeHere(files, LIST, { cliConfiguration: [path] });
-    expect(saidAgainst(await judged('gate/cli.tfrc')).join()).toContain('`gate/cli.tfrc`');
-    expect(saidAgainst(await judged('/repo/gate/cli.tfrc'))).toHaveLength(1);
-    expect(saidAgainst(await judged('/home/ann/cli.tfrc'))).toEqual([]);
-    // A program that is started in the directory of the configuration reads it there.
-    expect(saidAgainst(await judged('../gate/cli.tfrc'))).toHaveLength(1);
+  test('variables that lead into the repository are refused', async () => {
+    const leading = ['AWS_CONFIG_FILE leads there', 'HOME leads there'];
+    const judged = await judgeHere({ 'net/main.tf': '' }, LIST, { leading });
+    expect(saidAgainst(judged)).toEqual(leading);
   });
 
   test('a lock file that init ignores names no version', async () => {

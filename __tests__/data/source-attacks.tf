@@ -933,7 +933,7 @@ terraform {
 }
 
 # case: a file that the backend names
-# says: `backend s3`, which is not as the default branch has it, is not on the list
+# says: `backend s3`, whose file "net/aws.ini" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "s3" {
@@ -952,7 +952,7 @@ terraform {
 region = eu
 
 # case: a file that the backend names and that is new
-# says: `backend s3`, which is not as the default branch has it, is not on the list
+# says: `backend s3`, whose file "aws.ini" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "s3" {
@@ -969,7 +969,7 @@ terraform {
 }
 
 # case: the kubeconfig that the backend names
-# says: `backend kubernetes`, which is not as the default branch has it, is not on the list
+# says: `backend kubernetes`, whose file "net/kube" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "kubernetes" {
@@ -1505,7 +1505,7 @@ provider "registry.terraform.io/hashicorp/null" {
 }
 
 # case: a script that a file of the backend names
-# says: `backend s3`, which is not as the default branch has it, is not on the list
+# says: `backend s3`, whose file "net/get-credentials.sh" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "s3" {
@@ -1532,7 +1532,7 @@ credential_process = sh -c './get-credentials.sh prod'
 vault read
 
 # case: a script beside the kubeconfig of the backend
-# says: `backend kubernetes`, which is not as the default branch has it, is not on the list
+# says: `backend kubernetes`, whose file "kube/login" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "kubernetes" {

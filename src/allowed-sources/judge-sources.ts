@@ -69,8 +69,8 @@ export interface SourcesRequest {
   program: PlanningProgram | undefined;
   /** Where the program looks for tests. */
   testDirectory?: string | undefined;
-  /** The files of CLI configuration that the environment names. */
-  cliConfiguration: readonly string[];
+  /** Sentences without their ends: variables that lead what plans into judged files. */
+  leading: readonly string[];
   /** Whether the environment has `init` ignore the lock file: `-upgrade`. */
   ignoresLock: boolean;
   /** Whether the default branch of a package's repository has a commit. */
@@ -389,18 +389,19 @@ class Judge {
   private async judgeThings(things: readonly UsedThing[]): Promise<void> {
     const isState = ({ name }: UsedThing) => /^(?:backend|state_store) /.test(name);
     const ofState = things.filter(isState);
-    const isUnchanged = ofState.length > 0 && (await this.isStateUnchanged(ofState));
+    const changed = ofState.length > 0 ? await this.changedForState(ofState) : undefined;
     for (const thing of things) {
-      if (isState(thing) && isUnchanged) continue;
-      const what = `\`${thing.name}\`${isState(thing) ? ', which is not as the default branch has it,' : ''}`;
-      this.findEntries('also', thing.name, what, thing.place);
+      if (isState(thing) && changed === undefined) continue;
+      const why = isState(thing) ? `, ${changed},` : '';
+      this.findEntries('also', thing.name, `\`${thing.name}\`${why}`, thing.place);
     }
   }
 
-  /** Whether the default branch says the same of the state, and has the same files that are named there. */
-  private async isStateUnchanged(things: readonly UsedThing[]): Promise<boolean> {
+  /** What differs from the default branch, of what is said of the state and of the files that are named there. */
+  private async changedForState(things: readonly UsedThing[]): Promise<string | undefined> {
+    const itself = 'which is not as the default branch has it';
     const { base, files, directory } = this.request;
-    if (base === undefined) return false;
+    if (base === undefined) return itself;
     const at = (path: string) => resolve(this.request.root, path);
     const here: ReadableFiles = {
       names: async (path) => files.files.readDirectory(at(path)),
@@ -411,7 +412,7 @@ class Judge {
       readBackends(base, this.inside, files.parsed),
     ]);
     const isSame = now.written === before.written && now.isCertain && before.isCertain;
-    if (!isSame || !now.isLiteral) return false;
+    if (!isSame || !now.isLiteral) return itself;
     const paths = things.flatMap(({ place }) => place.path);
     // Each text of the block may be the name of a file.
     for (const text of textsIn(now.written).map(normalized)) {
@@ -419,13 +420,14 @@ class Judge {
       const path = resolve(directory, text);
       const content = files.files.readFile(path);
       if (content === undefined) continue;
-      if (!(await this.isUnchanged(path))) return false;
       // It may name programs: a `credential_process`, or the `exec` of a kubeconfig.
-      for (const named of this.filesNamedIn(content, [directory, dirname(path)])) {
-        if (!(await this.isUnchanged(named))) return false;
+      for (const named of [path, ...this.filesNamedIn(content, [directory, dirname(path)])]) {
+        if (await this.isUnchanged(named)) continue;
+        const shown = quote(slashed(relative(this.request.root, named)));
+        return `whose file ${shown} is not as the default branch has it`;
       }
     }
-    return true;
+    return undefined;
   }
 
   /** The files of the repository whose paths are words of a text. @param from where their paths may begin */
@@ -527,7 +529,7 @@ class Judge {
 
   /** Files that are run, or say where programs come from, whatever the configuration says. */
   private judgeFiles(): void {
-    const { directory, files, tracked, root, cliConfiguration } = this.request;
+    const { directory, tracked, leading } = this.request;
     const below = tracked === undefined ? this.namesHere() : this.trackedHere(tracked);
     for (const name of below) {
       const place = { path: join(directory, name), line: 1 };
@@ -550,21 +552,7 @@ class Judge {
         this.findEntries('also', `provisioner ${provisioner}`, `the program \`${name}\``, place);
       }
     }
-    for (const written of cliConfiguration) {
-      // Of a relative path, it is not known in which directory the program is started.
-      for (const path of new Set([resolve(root, written), resolve(directory, written)])) {
-        const inRepository = slashed(relative(root, path));
-        const isOfRepository =
-          !inRepository.startsWith('../') && files.files.readFile(path) !== undefined;
-        if (!isOfRepository || (tracked !== undefined && !tracked.has(inRepository))) continue;
-        const why =
-          'is the CLI configuration that the environment names, and it says where providers come from';
-        this.refuse(`\`${inRepository}\` ${why}. Keep it outside of the repository`, {
-          path,
-          line: 1,
-        });
-      }
-    }
+    for (const text of leading) this.refuse(text, undefined);
   }
 
   private trackedHere(tracked: ReadonlySet<string>): string[] {

@@ -2,7 +2,7 @@
  * Opens the list of allowed sources, as exceptions are: from the default branch or a pinned URL in a job, from the disk for
  * a person. What it returns judges files before anything runs.
  */
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { exclusionOf, readRuleFile } from '../archive/ignore-rules.ts';
 import { splitWords } from '../configuration/argument-files.ts';
 import type { PlanningProgram } from '../configuration/file-names.ts';
@@ -47,6 +47,7 @@ import { readLoaded } from '../allowed-sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
 import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
+import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { UntrustedError } from '../trust/tree.ts';
 import { readDecidingFile, type DecidingFile } from './find-exceptions.ts';
 
@@ -62,6 +63,8 @@ export type SourcesSettings = DecidingFile & {
   commit?: string | undefined;
   /** Whether what is planned is uploaded, and so by the ignore rules of what is sent. */
   isUploaded: boolean;
+  /** Whether the environment of this job may be that of what planned: it made the plan file, or another job like it. */
+  plansWithJob: boolean;
 };
 
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
@@ -71,7 +74,16 @@ export async function readAllowedSources(
 ): Promise<{ allowed: AllowedSources } | { missing: string } | { problems: Problem[] }> {
   const read = await readDecidingFile('allowed-sources', where, ports);
   if ('problems' in read) return read;
-  if (read.text !== undefined) return parseAllowedSources(read.text);
+  if (read.text !== undefined) {
+    const parsed = parseAllowedSources(read.text);
+    if ('allowed' in parsed) return parsed;
+    // The entry alone does not say which file is meant.
+    const inFile = (problem: Problem) => ({
+      ...problem,
+      where: `${where.written}: ${problem.where}`,
+    });
+    return { problems: parsed.problems.map(inFile) };
+  }
   const missing = `Nothing is known of what may be installed: ${quote(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
   return { missing };
 }
@@ -110,6 +122,10 @@ async function uploadAt(
 
 /** Go's package `flag` takes these words for false, and no others. */
 const UPGRADE = /^--?upgrade(?:=(?!(?:0|f|F|false|False|FALSE)$)[^]*)?$/;
+
+/** Variables by which Terraform, OpenTofu, git and clients of clouds are told what to read and to run. */
+const READ_BY_PROGRAMS =
+  /^(?:TF_|TERRAFORM_|AWS_|GOOGLE_|GCLOUD_|CLOUDSDK_|ARM_|AZURE_|KUBE|XDG_|GIT_|(?:HOME|USERPROFILE)$)/i;
 
 /** How long the servers of other repositories are asked together, and how many at the same time. */
 const PATIENCE_MS = 20_000;
@@ -221,24 +237,42 @@ class OpenedSources implements SourcesJudge {
       if (!/^--?test-directory$/.test(flag ?? '')) return [];
       return named.length > 0 ? named.join('=') : (words[at + 1] ?? []);
     });
+    const base = await this.baseOf(root);
     return {
       allowed: this.allowed,
       today: this.settings.today,
       directory,
       root,
       files: searchedFiles(localFiles, this.ports.parsed),
-      base: await this.baseOf(root),
+      base,
       tracked: tracked instanceof Set ? tracked : undefined,
       upload: this.settings.isUploaded ? await uploadAt(realOrSame(place.root), root) : undefined,
       program,
       testDirectory: testDirectory[0],
-      cliConfiguration: ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'].flatMap((name) => {
-        const path = environment[name] ?? '';
-        return path === '' ? [] : isAbsolute(path) ? realOrSame(path) : path;
-      }),
+      leading: await this.findLeading(directory, root, base),
       ignoresLock: words.some((word) => UPGRADE.test(word)),
       reach: (name, commit) => this.reach(name, commit, root),
     };
+  }
+
+  /** Variables of this job that lead what planned into judged files: each program reads some on its own. */
+  private async findLeading(
+    directory: string,
+    root: string,
+    base: ReadableFiles,
+  ): Promise<string[]> {
+    const { jobTree, workingDirectory, plansWithJob } = this.settings;
+    if (!jobTree.proposed || !plansWithJob) return [];
+    const { environment } = this.ports;
+    const read = Object.entries(environment).filter(([name]) => READ_BY_PROGRAMS.test(name));
+    const found = await findLeadingVariables(Object.fromEntries(read), {
+      directories: [jobTree.workspace, workingDirectory],
+      root,
+      base,
+      startedIn: [directory],
+      environment,
+    });
+    return found.map((sentence) => `${sentence}. ${KEEP_OUTSIDE}`);
   }
 
   private listTracked(root: string, workspace: string): ReturnType<typeof listTrackedFiles> {

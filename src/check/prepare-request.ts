@@ -230,6 +230,8 @@ async function openAllowedSources(
       program: local?.planner.program ?? plan.engine,
       commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
       isUploaded: plan.source === 'upload' && !plan.local,
+      // A program that is started here gets an environment that was judged already.
+      plansWithJob: local !== undefined && local.planner.program === undefined,
     },
     ports,
   );

@@ -12,12 +12,13 @@ import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { foldCase } from '../model/go-text.ts';
 import type { Problem } from '../model/parse.ts';
+import type { ReadableFiles } from '../model/ports.ts';
 import type { WrittenDirectory } from '../model/relative-path.ts';
 import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
-import { asTrusted, jobDirectoryOf, type ConfigurationFiles, type Trusted } from '../trust/tree.ts';
+import { asTrusted, jobDirectoryOf, type ConfigurationFiles } from '../trust/tree.ts';
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
 import { readEngineEnvironment, type ProgramName, type ProgramOptions } from './run-programs.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
@@ -290,7 +291,7 @@ function describeUnchosen(file: string): string {
 /** What the default branch has. Paths of `files` are relative to `root`, which is absolute; left out outside of a repository. */
 interface TrustedRepository {
   root: string | undefined;
-  files: Trusted<ConfigurationFiles>;
+  files: ReadableFiles;
 }
 
 /** Opens the default branch; undefined where no pull request is judged. */
