@@ -123,7 +123,7 @@ async function uploadAt(
 /** Go's package `flag` takes these words for false, and no others. */
 const UPGRADE = /^--?upgrade(?:=(?!(?:0|f|F|false|False|FALSE)$)[^]*)?$/;
 
-/** Variables by which Terraform, OpenTofu, git and clients of clouds are told what to read and to run. */
+/** Variables of Terraform, OpenTofu, git and the clients of clouds, which choose by them what they read and run. */
 const READ_BY_PROGRAMS =
   /^(?:TF_|TERRAFORM_|AWS_|GOOGLE_|GCLOUD_|CLOUDSDK_|ARM_|AZURE_|KUBE|XDG_|GIT_|(?:HOME|USERPROFILE)$)/i;
 
