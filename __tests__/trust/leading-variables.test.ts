@@ -20,6 +20,7 @@ const BASE = {
   'run/config': '[default]\ncredential_process = scripts/login --once\n',
   'run/other': '[default]\ncredential_process = /bin/sh ./login.sh\n',
   'run/login.sh': 'echo {}\n',
+  'run/hooks': '[core]\nhooksPath = ./hooks.d\n',
   'scripts/login': '#!/bin/sh\n',
   bytes: '\u{FFFD}',
 };
@@ -33,9 +34,9 @@ function branchWith(files: Record<string, string>): ReadableFiles {
   };
 }
 
-function makeCheckout(changes: Record<string, string> = {}) {
+function makeCheckout(changes: Record<string, string> = {}, name = 'checkout') {
   const around = realpathSync(emptyDirectory());
-  const root = join(around, 'checkout');
+  const root = join(around, name);
   layIn(root, { ...BASE, ...changes });
   return { around, root };
 }
@@ -86,6 +87,10 @@ describe('a variable that names a changed file of the checkout', () => {
     ['ANYTHING', () => '$CONF/config'],
     ['ANYTHING', () => '${CONF}/config'],
     ['HOME', (root) => root],
+    ['AWS_CONFIG_FILE', (root) => `${root}/conf/config/`],
+    ['AWS_CONFIG_FILE', () => '/proc/self/cwd/conf/config'],
+    ['GOOGLE_CREDENTIALS', (root) => JSON.stringify({ file: root }).replaceAll('/', '\\/')],
+    ['GIT_SSH_COMMAND', (root) => `sh -c 'cd ${root}; ./login'`],
   ])('is named: %s', async (name, value) => {
     const { root } = makeCheckout(CHANGED);
     const environment = { HOME: '/nowhere', CONF: join(root, 'conf') };
@@ -145,6 +150,22 @@ describe('a variable that names a changed file of the checkout', () => {
     expect(await find({ AWS_CONFIG_FILE: value }, root)).toHaveLength(1);
   });
 
+  test.each(['my checkout', "it's", 'a,b=c:d', '(x)'])(
+    'is named in a command where the checkout is %j',
+    async (name) => {
+      const { root } = makeCheckout(CHANGED, name);
+      const GIT_SSH_COMMAND = `ssh -F "${root}/conf/config" -v`;
+      expect(await find({ GIT_SSH_COMMAND }, root)).toHaveLength(1);
+    },
+  );
+
+  test('is named by way of a link and the directory above it', async () => {
+    const { around, root } = makeCheckout({ ...CHANGED, 'deep/er/x': '' });
+    symlinkSync(join(root, 'deep/er'), join(around, 'link'));
+    layIn(root, { 'deep/conf': 'new' });
+    expect(await find({ AWS_CONFIG_FILE: `${around}/link/../conf` }, root)).toHaveLength(1);
+  });
+
   test('is named where the checkout itself is reached by a link', async () => {
     const { around, root } = makeCheckout(CHANGED);
     const link = join(around, 'workspace');
@@ -172,6 +193,7 @@ describe('a place of the checkout', () => {
     ['has a further file', '../conf', { 'conf/more': '' }, '"conf/more"'],
     ['has a further directory', '../conf', { 'conf/x/y': '' }, '"conf/x/y"'],
     ['is new', '../new', { 'new/config': '' }, '"new/config"'],
+    ['names a changed directory', '../run/hooks', { 'run/hooks.d/x': '' }, '"run/hooks.d/x"'],
     ['names a changed script', '../run/other', { 'run/login.sh': 'curl' }, '"run/login.sh"'],
     ['is no text', '../bytes', {}, '"bytes"'],
   ])('does not count where it %s', async (_, value, changes, named) => {
@@ -225,6 +247,15 @@ describe('a place of the checkout', () => {
       'programs would start from there',
     );
   });
+});
+
+test('a cache outside counts where no link in it leads into the checkout', async () => {
+  const { around, root } = makeCheckout();
+  const variables = { TF_PLUGIN_CACHE_DIR: join(around, 'cache') };
+  layIn(around, { 'cache/registry.terraform.io/a/b': '' });
+  expect(await find(variables, root)).toEqual([]);
+  symlinkSync(root, join(around, 'cache/registry.terraform.io/evil'));
+  expect((await find(variables, root)).join()).toContain('programs would start from there');
 });
 
 test.each<[name: string, value: string]>([

@@ -12,8 +12,9 @@ import {
   parse,
   relative,
   resolve,
+  sep,
 } from 'node:path';
-import { localFiles } from '../machine/files-here.ts';
+import { followLinksIn, localFiles } from '../machine/files-here.ts';
 import { isBelow, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
 import { orElse } from '../model/or-else.ts';
 import type { Environment, ReadableFiles } from '../model/ports.ts';
@@ -108,9 +109,15 @@ class Judged {
     const paths = words.flatMap((word) =>
       isAbsolute(word)
         ? [word]
-        : this.startedIn.map((start) => join(start, word)).filter((path) => counts(word, path)),
+        : // Not joined: behind a link, `..` is another directory.
+          this.startedIn.map((start) => start + sep + word).filter((path) => counts(word, path)),
     );
-    const led = paths.flatMap((path) => [...localFiles.follow(normalize(path)), realOrSame(path)]);
+    const led = paths.flatMap((path) => [
+      ...localFiles.follow(normalize(path)),
+      realOrSame(path),
+      // A directory outside may have links into judged files.
+      ...(isOfPrograms ? (followLinksIn(path) ?? []) : []),
+    ]);
     return [...new Set(led)].filter((path) => this.isJudged(path));
   }
 
@@ -128,9 +135,16 @@ class Judged {
       (written, inBraces: string | undefined, bare: string | undefined) =>
         environment[inBraces ?? bare ?? ''] ?? written,
     );
-    const all = [text, filled].flatMap((each) => [
+    const all = [text, filled.replaceAll('\\/', '/')].flatMap((each) => [
       each,
       ...each.split(delimiter),
+      // The path of the checkout may have signs that divide words.
+      ...this.directories.flatMap((directory) =>
+        each
+          .split(directory)
+          .slice(1)
+          .map((rest) => directory + (rest.split(SEPARATORS_AND_COLON)[0] ?? '')),
+      ),
       ...[each.split(SEPARATORS), each.split(SEPARATORS_AND_COLON)]
         .flat()
         // `-F./config` is an option with a path, and `file://` encodes it.
@@ -177,14 +191,13 @@ class Judged {
     if (!isText || (await base.read(inside)) !== text) return other;
     if ((statSync(path).mode & 0o111) !== 0) return `${quote(inside)} is a program`;
     // It may name programs, as `credential_process` does.
-    const words = this.candidates(text).flatMap((word) =>
-      [dirname(path), ...this.startedIn].map((start) => resolve(start, word)),
+    const named = this.candidates(text).flatMap((word) =>
+      [dirname(path), ...this.startedIn]
+        .map((start) => resolve(start, word))
+        .filter((each) => isFile(each) || (/[/\\]|^\./.test(word) && isDirectory(each))),
     );
-    const files = words.filter(
-      (named) => statSync(named, { throwIfNoEntry: false })?.isFile() === true,
-    );
-    const led = files.flatMap((named) => [...localFiles.follow(named), realOrSame(named)]);
-    return this.firstOf([...new Set(led)].filter((named) => this.isJudged(named)));
+    const led = named.flatMap((each) => [...localFiles.follow(each), realOrSame(each)]);
+    return this.firstOf([...new Set(led)].filter((each) => this.isJudged(each)));
   }
 
   private async firstOf(paths: readonly string[]): Promise<string | undefined> {
@@ -195,6 +208,9 @@ class Judged {
     return undefined;
   }
 }
+
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 const SEPARATORS = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/;
 const SEPARATORS_AND_COLON = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,:]+/;
