@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlanningProgram } from '../../src/configuration/file-names.ts';
+import type { ProgramName } from '../../src/configuration/file-names.ts';
 import { leaveOnly, satisfies } from '../../src/allowed-sources/version-constraint.ts';
 import { orElse } from '../../src/model/or-else.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -65,7 +65,7 @@ describe('a version of a provider that the list allows', () => {
     expect(CASES.length).toBeGreaterThanOrEqual(20);
   });
 
-  for (const program of ['terraform', 'tofu'] satisfies PlanningProgram[]) {
+  for (const program of ['terraform', 'tofu'] satisfies ProgramName[]) {
     testWith(program, `is the one that ${program} installs`, async (path) => {
       const config = writeMirror();
       const wrong: string[] = [];

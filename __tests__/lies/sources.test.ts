@@ -53,16 +53,15 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
   const { planned = {}, own = 'passes', names = ['net'] } = lack;
   const ports: PlannerPorts = {
     planner: {
-      program: kind === 'program' ? 'terraform' : undefined,
       async plan(_name, _signal, installed) {
         await installed?.(undefined);
         if (planned instanceof Error) throw planned;
         return { ...PLAN, ...planned };
       },
       planBefore: () => Promise.reject(new Error('there is none')),
-      copies: () => [],
       close: async () => undefined,
     },
+    organization: undefined,
     placeOf: () => ({ root: lack.root ?? DIRECTORY, workingDirectory: '' }),
     async choose() {
       if (lack.choose !== undefined) throw lack.choose;

@@ -8,7 +8,7 @@ import {
   isConfiguration,
   isOverride,
   readBy,
-  type PlanningProgram,
+  type ProgramName,
 } from '../configuration/file-names.ts';
 import { parseModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-manifest.ts';
@@ -104,7 +104,7 @@ interface FindOptions {
 export function findUsed(
   directory: string,
   sources: SearchedFiles,
-  program: PlanningProgram,
+  program: ProgramName,
   options: FindOptions = {},
 ): Used {
   const finder = new Finder(directory, sources, program, options);
@@ -177,7 +177,7 @@ class Finder {
   };
   private readonly root: string;
   private readonly sources: SearchedFiles;
-  private readonly program: PlanningProgram;
+  private readonly program: ProgramName;
   private readonly uploadRoot: string | undefined;
   /** Whether what is read now is for certain a part of what is planned, so that its constraints hold. */
   private isCertain = true;
@@ -188,7 +188,7 @@ class Finder {
   constructor(
     root: string,
     sources: SearchedFiles,
-    program: PlanningProgram,
+    program: ProgramName,
     { configuration, uploadRoot }: FindOptions,
   ) {
     this.root = root;
@@ -737,7 +737,7 @@ function addressSteps(to: HclExpression | undefined): string[] | undefined {
   return text === undefined ? undefined : text.split(/[.[]/);
 }
 
-const TESTS: Readonly<Record<PlanningProgram, RegExp>> = {
+const TESTS: Readonly<Record<ProgramName, RegExp>> = {
   terraform: /\.tftest\.(?:hcl|json)$/,
   tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
 };

@@ -8,7 +8,7 @@ import {
   isConfiguration,
   isForTofuAlone,
   readBy,
-  type PlanningProgram,
+  type ProgramName,
 } from '../configuration/file-names.ts';
 import {
   readConfiguration,
@@ -66,7 +66,7 @@ export interface SourcesRequest {
   /** What is uploaded: its absolute path, and whether an absolute path is a part of it. Left out where nothing is. */
   upload?: { root: string; has: (path: string) => boolean } | undefined;
   /** What plans; undefined if either may. */
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   /** Where the program looks for tests. */
   testDirectory?: string | undefined;
   /** Sentences without their ends: variables that lead what plans into judged files. */
@@ -99,7 +99,7 @@ export async function judgeSources(request: SourcesRequest): Promise<SourcesJudg
   const hasFileOfTofu = modules.some(({ paths }) =>
     paths.some((path) => isForTofuAlone(basename(path))),
   );
-  const either: PlanningProgram[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
+  const either: ProgramName[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
   const names = files.files.readDirectory(directory).filter(isConfiguration);
   // A program that finds no configuration plans nothing.
   const planning = either.filter((program) => readBy(program, names).length > 0);
@@ -169,13 +169,13 @@ type Configuration = ReturnType<typeof readConfiguration>;
 
 class Judge {
   private readonly request: SourcesRequest;
-  private readonly program: PlanningProgram;
+  private readonly program: ProgramName;
   private readonly refusals: RefusedSource[] = [];
   private readonly doubts: SourceRemark[] = [];
   private readonly notices: string[] = [];
   private readonly inside: string;
 
-  constructor(request: SourcesRequest, program: PlanningProgram) {
+  constructor(request: SourcesRequest, program: ProgramName) {
     this.request = request;
     this.program = program;
     this.inside = slashed(relative(request.root, request.directory));

@@ -5,7 +5,7 @@
 import { join, relative } from 'node:path';
 import { exclusionOf, readRuleFile } from '../archive/ignore-rules.ts';
 import { splitWords } from '../configuration/argument-files.ts';
-import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
 import { addressesOfRemotes, listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
@@ -58,12 +58,12 @@ export type SourcesSettings = DecidingFile & {
   /** The UTC day of the check, as in `2026-11-29`. */
   today: string;
   /** What plans, where that is known. */
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   /** The commit that is planned, where that is not what is checked out: its files are judged. */
   commit?: string | undefined;
   /** Whether what is planned is uploaded, and so by the ignore rules of what is sent. */
   isUploaded: boolean;
-  /** Whether the environment of this job may be that of what planned: it made the plan file, or another job like it. */
+  /** Whether the environment of this job may be that of what planned: a plan file may have been made in it. */
   plansWithJob: boolean;
 };
 

@@ -8,7 +8,6 @@ import { claimsWith, vouch, type Claims } from '../policy/vouch.ts';
 import { decide, decideUnjudged } from '../policy/decide.ts';
 import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
 import { attributeOverrides, noticesOf } from '../policy/observed.ts';
-import { describeSelected } from '../settings/workspace-selectors.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {
   askAboutFiles,
@@ -84,8 +83,7 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     workspaces = await endedBy(scope.overdue, source.find(scope));
   } catch (error) {
     const failure = failureOf(error, scope.endReason());
-    const named = describeSelected(request.plan);
-    const failures = named.map((workspace) => ({ workspace, failure }));
+    const failures = request.plan.asked.map((workspace) => ({ workspace, failure }));
     return unjudgedResult(failures, scope.elapsedMs());
   }
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
