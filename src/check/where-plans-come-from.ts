@@ -1,7 +1,18 @@
 /**
- * Where the plans of a check come from, and all that a check does differently by it: one function for each way (settings/plans.ts
- * has what the inputs say of each). A check asks here once, and then reads the values. **Without a service** are a program on this
- * machine and files with plans. These are the last two, and all that they do differently is in `withoutService`.
+ * Where the plans of a check come from, and what is different by it. Each way has one function. A check asks here once, and then
+ * reads the values.
+ *
+ * **Without a service** are the last two ways: a program on this machine (`planningProgram`) and files with plans (`planFiles`).
+ * `withoutService` has what both do otherwise than the ways through a service (`atService`), and `ofNoRun` what a report shows of
+ * them. What follows from it elsewhere:
+ *
+ * - settings/: the organization may be missing, a workspace without a name is called like its directory, and inputs of other ways
+ *   are refused (`ways` of settings/inputs.ts, settings/conflicts.ts).
+ * - gate/: settings and directories say which workspaces there are, and nobody is asked. No run is waited for, ended or compared
+ *   (`gives` of the source says what a plan comes with: gate/plan-in-memory.ts), so no time is kept to end one, and without a state
+ *   the guard cannot see what would be destroyed.
+ * - check/without-service.ts: git says which files are not committed. With a service the archive that was packed does.
+ * - policy/vouch.ts: the claims about runs have no subject, and a pass needs an own policy.
  */
 import type { JudgedChange } from '../hosts/host.ts';
 import type { Doubt } from '../model/doubt.ts';
@@ -66,7 +77,7 @@ export interface OpenedPlans {
   source(asked: AskedSource): Promise<PlanSource<FoundWorkspace>>;
   /** Temporary directories in which plans are made, and of what each is a copy. */
   copies(): readonly WrittenDirectory[];
-  /** Whether the log says what a reader should know of a workspace: no run of it has a page. */
+  /** Whether the log says what a reader should know of a workspace. A run of a service has a page that says it. */
   logsNotices: boolean;
   /** Prints what a policy saw of each plan, when all are judged. */
   explain?(explained: Explained): Promise<void>;
@@ -178,10 +189,11 @@ function matrixGroups(plans: MatrixGroups, settings: Settings): OpenedPlans {
 }
 
 /**
- * What both ways without a service do differently. Nothing is sent, and no run is made up: so nothing is sealed, and what is approved
- * is digested by `record-key`, because there is no token that only the gate has. Own policies alone judge, those in the usual
- * directories if none are named. They are opened together with what plans, before the change is looked at, and where nothing can
- * plan or judge here, the verdict is undecided.
+ * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
+ * knows it (a seal), and what is approved is digested by the input `record-key`, because there is no token that only the gate has.
+ * Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
+ * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
+ * what else a report links to the page of a run, and `--explain` can show what a policy saw.
  */
 function withoutService(
   { recordKey = '' }: PlanningProgram | PlanFiles,
