@@ -84,13 +84,13 @@ async function find(working: string | null, asked: Asked = {}) {
     varFile: asked.varFile,
     workspaces: [{ kind: 'name', name: 'net' }],
   } as unknown as PlanSettings;
-  const { requested, skipped, unread, unlisted } = await findWorkspaces(client, {
+  const { requested, skipped, unread, unlisted, always } = await findWorkspaces(client, {
     plan,
     workingDirectory: tree.path('repo'),
     repositoryRoot: tree.path('repo'),
     changedFiles: async () => (changed === 'unknown' ? undefined : changed),
   });
-  return { wanted: requested[0], skipped, unread, unlisted };
+  return { wanted: requested[0], skipped, unread, unlisted, always };
 }
 
 test.each<[Asked['changed'], boolean]>([
@@ -150,7 +150,7 @@ describe('workspaces that a query finds', () => {
 
 test('the log names what is left out, and says nothing where nothing is', () => {
   const log = quietLog();
-  const chosen = { requested: [], skipped: [], unread: [], unlisted: false };
+  const chosen = { requested: [], skipped: [], unread: [], always: [], unlisted: false };
   logSkipped(chosen, log);
   expect(log.lines).toEqual([]);
   logSkipped({ ...chosen, skipped: ['net', 'dns'] }, log);
@@ -244,6 +244,70 @@ describe('what the configuration reads elsewhere', () => {
     ],
     ['a computed name', { 'net/a.tf': local('file(var.x)') }, 'docs/a.md', true],
     [
+      'a computed name below the directory of a module',
+      { 'net/a.tf': local('file("${path.module}/dags/${var.x}")') },
+      'docs/a.md',
+      false,
+    ],
+    [
+      'a computed name below another directory',
+      { 'net/a.tf': local('file("../shared/${var.x}.txt")') },
+      'shared/b/c.txt',
+      true,
+    ],
+    [
+      'a computed name with another end',
+      { 'net/a.tf': local('file("../shared/${var.x}.txt")') },
+      'shared/b/c.md',
+      false,
+    ],
+    [
+      'a computed name that a text leads out of its directory',
+      { 'net/a.tf': local('["../../docs/a.md", file("dags/${var.x}")]') },
+      'docs/a.md',
+      true,
+    ],
+    [
+      'a computed name that another text leads up',
+      { 'net/a.tf': local('["../../docs/a.md", file("dags/${var.x}")]') },
+      'other/a.md',
+      false,
+    ],
+    [
+      'a computed name that the text of a file leads up',
+      {
+        'net/a.tf': local('[jsondecode(file("d.json")), file("dags/${var.x}")]'),
+        'net/d.json': '{"a":"../../docs/a.md"}',
+      },
+      'docs/a.md',
+      true,
+    ],
+    [
+      'a template with a computed name, which reads a file',
+      {
+        'net/a.tf': local('templatefile("t/${var.x}.tpl", {})'),
+        'net/t/a.tpl': '${file("../docs/a.md")}',
+      },
+      'docs/a.md',
+      true,
+    ],
+    [
+      'a name below a link',
+      { 'net/a.tf': local('fileset("../way", "*")'), way: { link: 'shared' }, 'shared/a': '' },
+      'shared/b',
+      true,
+    ],
+    ['the root of the disk', { 'net/a.tf': local('"/"') }, 'docs/a.md', false],
+    ['a directory of the machine', { 'net/a.tf': local('["/usr", "/etc/"]') }, 'docs/a.md', false],
+    ['the name of its directory', { 'net/a.tf': local('basename(path.cwd)') }, 'docs/a.md', false],
+    ['the repository', { 'net/a.tf': local('"${path.module}/../"') }, 'docs/a.md', true],
+    [
+      'more than the repository',
+      { 'net/a.tf': local('file("../../${var.x}")') },
+      'docs/a.md',
+      true,
+    ],
+    [
       'a program',
       { 'net/a.tf': 'data "external" "x" {\n  program = ["a"]\n}\n' },
       'docs/a.md',
@@ -262,6 +326,41 @@ describe('what the configuration reads elsewhere', () => {
     );
     const { skipped } = await find('net', { changed: [changed] });
     expect(skipped).toEqual(concerned ? [] : ['net']);
+  });
+});
+
+describe('what may read any file', () => {
+  const local = (value: string) => `locals {\n  x = ${value}\n}\n`;
+
+  test.each<[string, string, string]>([
+    ['a computed name', local('file(var.x)'), 'has the computed name of a file'],
+    ['a program', 'data "external" "x" {\n  program = ["a"]\n}\n', 'runs a program'],
+    ['a text of a process', local('"/proc/self/cwd/a"'), 'may lead to any file'],
+    ['a template', local('templatestring(var.x, {})'), 'renders a template'],
+  ])('is named with its file and line: %s', async (_, text, why) => {
+    tree.add({ 'repo/net/a.tf': `\n${text}` });
+    const { always } = await find('net');
+    const line = text.startsWith('locals') ? 3 : 2;
+    expect(always).toEqual([
+      { name: 'net', where: `net/a.tf:${line}`, why: expect.stringContaining(why) },
+    ]);
+    expect((await find('net', { changed: ['net/a.tf'] })).always).toEqual([]);
+  });
+
+  test('is logged once for all workspaces that it concerns', () => {
+    const log = quietLog();
+    const doubt = { where: 'mods/a.tf:3', why: 'runs a program, which may read any file' };
+    const always = ['net', 'dns'].map((name) => ({ name, ...doubt }));
+    logSkipped({ requested: [], skipped: [], unread: [], unlisted: false, always }, log);
+    expect(log.lines).toEqual([
+      'info net, dns: planned whatever changes, because mods/a.tf:3 runs a program, which may read any file.',
+    ]);
+  });
+
+  test('is not searched for outside of the repository', async () => {
+    tree.add({ 'repo/net/a.tf': local('["/", "../../elsewhere/", fileset("/", "*.x")]') });
+    const { skipped, always } = await find('net');
+    expect([skipped, always]).toEqual([['net'], []]);
   });
 });
 

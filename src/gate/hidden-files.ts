@@ -32,6 +32,7 @@ export interface ReadLimit {
  * @param directory absolute path of the directory that Terraform runs in
  * @param matters whether it is of interest what names this absolute path
  * @param files the ones on the disk when left out
+ * @param mayChange where files of computed names are looked for; nowhere when left out
  * @throws GateStop when there is no time left
  */
 export async function readNamedFiles(
@@ -39,6 +40,7 @@ export async function readNamedFiles(
   matters: Search['isRelevant'],
   files: LoadedFiles = localFiles,
   limit?: ReadLimit,
+  mayChange?: Search['mayChange'],
 ): Promise<NamedFiles> {
   const { findNamedFiles } = await loadReader();
   const throwIfEnded = () => {
@@ -52,6 +54,7 @@ export async function readNamedFiles(
     isRelevant: matters,
     check: throwIfEnded,
     parsed: limit?.parsed,
+    ...(mayChange && { mayChange }),
   });
 }
 
