@@ -337,6 +337,10 @@ describe('what may read any file', () => {
     ['a program', 'data "external" "x" {\n  program = ["a"]\n}\n', 'runs a program'],
     ['a text of a process', local('"/proc/self/cwd/a"'), 'may lead to any file'],
     ['a template', local('templatestring(var.x, {})'), 'renders a template'],
+    ['a text', local('"${path.module}/../"'), 'names the whole repository'],
+    ['a module', 'module "a" {\n  source = "../"\n}\n', 'calls a module that is'],
+    ['a computed name', local('"${path.module}/../${var.x}"'), 'which texts may lead to any'],
+    ['a text beside it', local('file("a/${var.x}") == "a ../../"'), 'which texts may lead to any'],
   ])('is named with its file and line: %s', async (_, text, why) => {
     tree.add({ 'repo/net/a.tf': `\n${text}` });
     const { always } = await find('net');
@@ -408,6 +412,8 @@ describe('a workspace', () => {
     ['shared', true],
     ['shared/vars.tf.md', false],
     ['policies/deep/a.json', true],
+    ['policies', true],
+    ['policie', false],
     ['policies/a.md', false],
     ['.json', false],
   ])('is concerned by what its configuration reads elsewhere: %s %s', (path, affected) => {

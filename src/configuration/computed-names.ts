@@ -88,8 +88,8 @@ export function upwardIn(text: string): Upward[] {
   });
 }
 
-/** Signs between words, in data and in a text of computed parts. */
-const WORD_ENDS = /[\s"'`,;:=<>()[\]{}|&\0]+/;
+/** Signs between words, in data and in a text of computed parts. A name that is cut by one counts as its beginning. */
+const WORD_ENDS = /[^A-Za-z0-9._/\\~-]+/;
 
 /** What is left of names of which the last one may be cut, or go on. */
 function beginningOf(names: readonly string[]): string {
@@ -102,15 +102,11 @@ function beginningOf(names: readonly string[]): string {
 const MOST_PATTERNS = 20_000;
 
 /**
- * All paths that computed names may be.
+ * All paths that computed names may be. Any path is one of them if there are too many.
  *
  * @param upward texts that may become parts of the names
- * @returns undefined if there are too many
  */
-export function pathsOfAll(
-  names: readonly PathPattern[],
-  upward: Iterable<Upward>,
-): PathPattern[] | undefined {
+export function pathsOfAll(names: readonly PathPattern[], upward: Iterable<Upward>): PathPattern[] {
   const patterns = new Map<string, PathPattern>();
   const add = (pattern: PathPattern) =>
     patterns.set(`${pattern.prefix}\0${pattern.suffix}`, pattern);
@@ -121,7 +117,7 @@ export function pathsOfAll(
       let outer = directory;
       for (let step = 0; step <= steps; step++) {
         add({ prefix: `${inDirectory(outer)}${rest}`, suffix: '' });
-        if (patterns.size > MOST_PATTERNS) return undefined;
+        if (patterns.size > MOST_PATTERNS) return [{ prefix: '', suffix: '' }];
         if (outer === dirname(outer)) break;
         outer = dirname(outer);
       }

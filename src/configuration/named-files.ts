@@ -77,8 +77,8 @@ export interface LoadedModule {
   places: string[];
   /** Where links of its files lead. */
   linked: string[];
-  /** Each call of it: the directory of the caller, and a digest of what is written in the call. */
-  calls: { from: string; written: string }[];
+  /** Each call of it: the directory of the caller, its file and line, and a digest of what is written in the call. */
+  calls: { from: string; where: string; written: string }[];
 }
 
 /** All that the configuration names. */
@@ -145,7 +145,7 @@ const FILE_ARGUMENTS = new Map([
 ]);
 
 /** Blocks of which the arguments are those of a provider, a resource or a backend. */
-const OF_SCHEMAS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform']);
+const OF_SCHEMAS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform', 'check']);
 
 /** What runs after the plan: nothing in these blocks is read for it. */
 const AFTER_PLAN = new Set(['provisioner', 'connection']);
@@ -261,6 +261,9 @@ class Finder {
       // Of another module than the root, `path.module` leads up.
       this.addUpward(`${relative(root, module.directory)}/x`);
     }
+    if (this.changedPaths.length > 0) {
+      for (const { steps } of found.upward.slice()) found.upward.push({ steps, rest: '' });
+    }
     if (this.search.mayChange) this.readComputedFiles(this.search.mayChange);
     if (this.hasOpenArgument) found.doubts.push(...this.changedPaths);
     return found;
@@ -273,7 +276,7 @@ class Finder {
     place: { module: WrittenModule; path: string },
   ): void {
     const { attributes, blocks } = block.body;
-    if (block === top) this.addFilesOfBlock(block, place);
+    if (block === top || top.type === 'check') this.addFilesOfBlock(block, place);
     const isOfSchema = OF_SCHEMAS.has(top.type) && !AFTER_PLAN.has(block.type);
     for (const { name, value } of attributes) {
       // Where it leads is read with the modules.
@@ -378,6 +381,11 @@ class Finder {
         return this.addNamesOfCall(expression, position, use);
       case 'for': {
         const { collection, key, value, condition } = expression;
+        const isOwnName = (name = '') => name === 'path' || name === 'local';
+        if (isOwnName(expression.keyName) || isOwnName(expression.valueName)) {
+          const why = 'gives a value one of the names that Terraform has itself';
+          this.addDoubt(expression, position.path, why);
+        }
         for (const part of [collection, key, value]) {
           if (part) this.addNamesIn(part, position, use);
         }
@@ -732,7 +740,9 @@ function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): Loaded
       const values = ['source', ...COUNTING].map((name) =>
         valuesOfArgument(call, name).map(({ value }) => value),
       );
-      return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
+      const [first] = call.blocks;
+      const where = first ? `${first.path}:${first.block.range.startLine}` : call.module.directory;
+      return { from: call.module.directory, where, written: `${call.label} ${digestOf(values)}` };
     }),
   };
 }

@@ -32,15 +32,13 @@ export interface ReadLimit {
  * @param directory absolute path of the directory that Terraform runs in
  * @param matters whether it is of interest what names this absolute path
  * @param files the ones on the disk when left out
- * @param mayChange where files of computed names are looked for; nowhere when left out
  * @throws GateStop when there is no time left
  */
 export async function readNamedFiles(
   directory: string,
   matters: Search['isRelevant'],
   files: LoadedFiles = localFiles,
-  limit?: ReadLimit,
-  mayChange?: Search['mayChange'],
+  limit?: ReadLimit & Pick<Search, 'mayChange'>,
 ): Promise<NamedFiles> {
   const { findNamedFiles } = await loadReader();
   const throwIfEnded = () => {
@@ -54,7 +52,7 @@ export async function readNamedFiles(
     isRelevant: matters,
     check: throwIfEnded,
     parsed: limit?.parsed,
-    ...(mayChange && { mayChange }),
+    ...(limit?.mayChange && { mayChange: limit.mayChange }),
   });
 }
 

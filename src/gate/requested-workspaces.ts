@@ -8,9 +8,9 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { inDirectory, pathsOfAll } from '../configuration/computed-names.ts';
+import { inDirectory, pathsOfAll, type PathPattern } from '../configuration/computed-names.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import type { Doubt } from '../configuration/named-files.ts';
+import type { Doubt, NamedFiles } from '../configuration/named-files.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
@@ -335,21 +335,17 @@ async function readFilesElsewhere(
     // What is below the directory counts in any case.
     (path) => !isBelow(path, module),
     localFiles,
-    { endReason: () => undefined, parsed },
-    (path) => isBelow(path, repositoryRoot),
+    {
+      endReason: () => undefined,
+      parsed,
+      mayChange: (path) => isBelow(path, repositoryRoot),
+    },
   );
   const { modules, files, directories, computed } = named;
-  const sayWhere = ({ where, why }: Doubt): Doubt => {
-    const [, path = where, line = ''] = /^(.*?)(:\d+)?$/s.exec(where) ?? [];
-    return { where: `${relativePathInside(repositoryRoot, path) ?? path}${line}`, why };
-  };
-  const [doubt] = named.doubts;
-  if (doubt !== undefined) return sayWhere(doubt);
-  const namedDirectories = [...directories.values()];
   const patternsOfComputed = pathsOfAll(computed, named.upward);
-  const [firstComputed = { where: module }] = computed;
-  const tooMany = { ...firstComputed, why: 'has a computed name with too many places' };
-  if (patternsOfComputed === undefined) return sayWhere(tooMany);
+  const doubt = named.doubts[0] ?? whyWhole(named, patternsOfComputed, repositoryRoot);
+  if (doubt !== undefined) return relativeDoubt(doubt, repositoryRoot);
+  const namedDirectories = [...directories.values()];
   const patterns = [
     ...patternsOfComputed,
     ...namedDirectories.flatMap(({ path, endings }) =>
@@ -366,8 +362,8 @@ async function readFilesElsewhere(
     if (!isBelow(place, repositoryRoot)) continue;
     const targets = followLinksIn(place);
     if (targets === undefined) {
-      const where = files.get(place)?.[0]?.where ?? firstComputed.where;
-      return sayWhere({ where, why: 'names a directory with too many files' });
+      const where = files.get(place)?.[0]?.where ?? place;
+      return relativeDoubt({ where, why: 'has too many files below it' }, repositoryRoot);
     }
     linkTargets.push(...targets);
   }
@@ -382,4 +378,33 @@ async function readFilesElsewhere(
       return [{ prefix: prefix.slice(top.length).split(sep).join('/'), suffix }];
     }),
   };
+}
+
+/** What makes every file of the repository one that is read; undefined if there is nothing. */
+function whyWhole(
+  { modules, directories, computed }: NamedFiles,
+  patterns: readonly PathPattern[],
+  repositoryRoot: string,
+): Doubt | undefined {
+  const isWhole = (directory: string) => isBelow(repositoryRoot, directory);
+  const call = modules.find(({ places }) => places.some(isWhole))?.calls[0];
+  if (call !== undefined)
+    return { where: call.where, why: 'calls a module that is the whole repository' };
+  const mention = [...directories.values()].find(
+    ({ path, endings }) => isWhole(path) && endings.has(''),
+  );
+  const where = mention?.endings.get('')?.[0]?.where;
+  if (where !== undefined) return { where, why: 'names the whole repository' };
+  const top = inDirectory(repositoryRoot);
+  const isCovered = ({ prefix, suffix }: PathPattern) => suffix === '' && top.startsWith(prefix);
+  const widest = computed.find(isCovered) ?? computed[0];
+  if (widest === undefined || !patterns.some(isCovered)) return undefined;
+  const why = 'has the computed name of a file, which texts may lead to any directory';
+  return { where: widest.where, why };
+}
+
+/** The same with a path from the top of the repository. */
+function relativeDoubt({ where, why }: Doubt, repositoryRoot: string): Doubt {
+  const [, path = where, line = ''] = /^(.*?)(:\d+)?$/s.exec(where) ?? [];
+  return { where: `${relativePathInside(repositoryRoot, path) ?? path}${line}`, why };
 }
