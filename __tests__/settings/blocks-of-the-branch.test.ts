@@ -31,10 +31,10 @@ async function chosen(ofPullRequest: Files, ofBranch: Files, inputs: Files = {})
   if ('problems' in loaded) {
     return loaded.problems.map(({ where, message }) => `${where} ${message}`);
   }
-  const { service, plan } = loaded.settings;
+  const { plan, plans } = loaded.settings;
   const [workspace] = plan.workspaces;
   const name = workspace?.kind === 'name' ? workspace.name : 'none';
-  return [`${service.hostname} ${plan.organization} ${name}`];
+  return [`${plans.service?.hostname} ${plans.organization} ${name}`];
 }
 
 const PLANNED = 'app.terraform.io acme app';

@@ -2,7 +2,7 @@
  * The file of allowed sources: which providers and modules may be installed, and what else may run. One problem refuses
  * the whole file, and all problems are reported at once.
  */
-import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import { repeatedNames } from '../model/json-text.ts';
 import { isRecord, parseJson, textIn, unknownKeys, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
@@ -212,13 +212,13 @@ export function entriesFor(
   allowed: AllowedSources,
   list: ListName,
   name: string,
-  program: PlanningProgram,
+  program: ProgramName,
 ): AllowedEntry[] {
   return allowed[list].filter(({ source }) => fits(wholeSource(source, list, program), name));
 }
 
 /** The source of an entry with the registry that it means where it names no host. */
-function wholeSource(source: string, list: ListName, program: PlanningProgram): string {
+function wholeSource(source: string, list: ListName, program: ProgramName): string {
   const steps = source.split('/');
   const [first = ''] = steps;
   const count = { providers: 2, modules: 3, also: 0 }[list];

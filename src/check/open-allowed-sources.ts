@@ -4,7 +4,7 @@
  */
 import { isAbsolute, join, relative } from 'node:path';
 import { splitWords } from '../configuration/argument-files.ts';
-import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
 import { listTrackedFiles, originOf, type GitPorts } from '../machine/ask-git.ts';
@@ -27,6 +27,7 @@ import {
 import { parseAllowedSources, type AllowedSources } from '../allowed-sources/read-list.ts';
 import type { SourcePlace } from '../allowed-sources/find-used.ts';
 import {
+  bothJudged,
   judgeInstalled,
   judgePlannedSources,
   judgeSources,
@@ -49,7 +50,7 @@ export type SourcesSettings = DecidingFile & {
   /** The UTC day of the check, as in `2026-11-29`. */
   today: string;
   /** What plans, where that is known. */
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   /** The commit that is planned, where that is not what is checked out: its files are judged. */
   commit?: string | undefined;
 };
@@ -80,8 +81,7 @@ export async function openAllowedSources(
   if ('problems' in read) return read;
   if ('allowed' in read) return new OpenedSources(read.allowed, settings, ports);
   const judged = { evidence: sourcesNotJudged(settings.written, read.missing), notices: [] };
-  const judge = async (): Promise<JudgedBySources> => judged;
-  return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
+  return { file: settings.written, judge: async () => judged };
 }
 
 /** Go's package `flag` takes these words for false, and no others. */
@@ -111,24 +111,17 @@ class OpenedSources implements SourcesJudge {
     this.ports = ports;
   }
 
-  judge(place: PlaceOfFiles): Promise<JudgedBySources> {
-    return this.judgeBy(place, judgeSources);
-  }
-
-  judgeInstalled(place: PlaceOfFiles, lockFile: string | undefined): Promise<JudgedBySources> {
-    return this.judgeBy(place, async (request) => judgeInstalled(request, lockFile));
-  }
-
-  judgePlanned(place: PlaceOfFiles, plan: unknown): Promise<JudgedBySources> {
-    return this.judgeBy(place, async (request) => judgePlannedSources(request, plan));
-  }
-
-  private async judgeBy(
-    place: PlaceOfFiles,
-    judge: (request: SourcesRequest) => Promise<SourcesJudgement>,
-  ): Promise<JudgedBySources> {
+  async judge(place: PlaceOfFiles): Promise<JudgedBySources> {
     const request = await this.requestFor(place);
-    const { refusals, doubts, notices } = await this.judgeFiles(request, judge);
+    return this.say(await this.judgeFiles(request), request, place);
+  }
+
+  private async say(
+    judgement: SourcesJudgement,
+    request: SourcesRequest,
+    place: PlaceOfFiles,
+  ): Promise<JudgedBySources> {
+    const { refusals, doubts, notices } = judgement;
     const where = realOrSame(place.root);
     // As a policy system gives places: relative to what is uploaded.
     const pathOf = (at: SourcePlace | undefined) => slashed(relative(where, at?.path ?? where));
@@ -149,16 +142,23 @@ class OpenedSources implements SourcesJudge {
         at === undefined ? text : `${text.replace(/\.$/, '')} (${pathOf(at)}:${at.line}).`,
       ),
     });
-    return { evidence, notices: remedy === undefined ? notices : [remedy, ...notices] };
+    return {
+      evidence,
+      notices: remedy === undefined ? notices : [remedy, ...notices],
+      again: async (later) => {
+        const more =
+          'plan' in later
+            ? judgePlannedSources(request, later.plan)
+            : judgeInstalled(request, later.lockFile);
+        return this.say(bothJudged(judgement, more), request, place);
+      },
+    };
   }
 
   /** Judges what is on the disk, or what the planned commit has. */
-  private async judgeFiles(
-    request: SourcesRequest,
-    judge: (request: SourcesRequest) => Promise<SourcesJudgement>,
-  ): Promise<SourcesJudgement> {
+  private async judgeFiles(request: SourcesRequest): Promise<SourcesJudgement> {
     const { commit: named } = this.settings;
-    if (named === undefined) return judge(request);
+    if (named === undefined) return judgeSources(request);
     const { root } = request;
     const repository = openAt(root);
     const commit = readCommitId(named);
@@ -170,7 +170,7 @@ class OpenedSources implements SourcesJudge {
     }
     const tracked = new Set(committed.keys());
     return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>
-      judge({ ...request, tracked, files: searchedFiles(files, this.ports.parsed) }),
+      judgeSources({ ...request, tracked, files: searchedFiles(files, this.ports.parsed) }),
     );
   }
 

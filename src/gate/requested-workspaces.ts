@@ -29,7 +29,11 @@ import type { RequestedWorkspace } from './result.ts';
 import { CODES } from '../model/errors.ts';
 
 interface ChoiceOptions {
-  plan: PlanSettings;
+  plan: Pick<PlanSettings, 'workspaces' | 'directory' | 'affectedOnly'>;
+  /** Whether the commit is planned, and no directory of this checkout. */
+  ofCommit?: boolean;
+  /** Files of values for variables, relative to the directory of a workspace. */
+  varFile?: readonly string[] | undefined;
   workingDirectory: string;
   repositoryRoot: string;
   /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
@@ -40,6 +44,7 @@ interface ChoiceOptions {
 
 /** Whoever knows the workspaces: the service, or a check without one. */
 interface WorkspaceLookup {
+  /** @throws GateStop when there is none */
   query(
     this: void,
     selector: WorkspaceQuery,
@@ -102,12 +107,16 @@ export function logDoubts({ unread, unlisted, always }: ChosenWorkspaces, log: L
  */
 export async function findWorkspaces(
   client: Client,
+  organization: string,
   options: ChoiceOptions,
 ): Promise<ChosenWorkspaces> {
-  const { organization } = options.plan;
   const lookup = {
-    query: async (selector: WorkspaceQuery) =>
-      (await queryWorkspaces(client, organization, selector)).map(placed),
+    async query(selector: WorkspaceQuery) {
+      const workspaces = await queryWorkspaces(client, organization, selector);
+      if (workspaces.length > 0) return workspaces.map(placed);
+      const text = `${describeSelector(selector)} was not found in organization "${organization}". Either no workspace has it, or the token may not see those that do.`;
+      throw new GateStop('input', { text, code: CODES.notFound });
+    },
     show: async (name: string) => placed(await showWorkspace(client, organization, name)),
     argumentFiles: argumentFilesOf(client),
   };
@@ -123,13 +132,12 @@ export async function chooseWorkspaces(
   { query, show, argumentFiles }: WorkspaceLookup,
   options: ChoiceOptions,
 ): Promise<ChosenWorkspaces> {
-  const { plan, workingDirectory, repositoryRoot } = options;
-  const isVersionControl = plan.source === 'vcs';
+  const { plan, workingDirectory, repositoryRoot, ofCommit = false } = options;
   const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
   // All are resolved before the first request, so that a wrong directory costs none.
   const selected = plan.workspaces.map((selector) => {
     const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
-    const directories = isVersionControl
+    const directories = ofCommit
       ? wholeRepository
       : resolvePackDirectory(directory, workingDirectory);
     return { selector, directories };
@@ -140,16 +148,11 @@ export async function chooseWorkspaces(
       all.set(selector.name, { name: selector.name, ...directories });
       continue;
     }
-    const workspaces = await query(selector);
-    if (workspaces.length === 0) {
-      const text = `${describeSelector(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-      throw new GateStop('input', { text, code: CODES.notFound });
-    }
-    for (const { name, ...place } of workspaces) {
+    for (const { name, ...place } of await query(selector)) {
       if (!all.has(name)) all.set(name, { name, ...directories, place });
     }
   }
-  const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles() : undefined;
+  const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
     const requested = [...all.values()];
@@ -186,7 +189,7 @@ export async function chooseWorkspaces(
       (await whyAffected(workspace, place, files)) !== undefined
     ) {
       requested.push(workspace);
-    } else if (isVersionControl) requested.push({ ...workspace, unaffected: true });
+    } else if (ofCommit) requested.push({ ...workspace, unaffected: true });
     else skipped.push(workspace.name);
   }
   return { requested, skipped, unread, always, unlisted: false };
@@ -293,8 +296,7 @@ function isConfigured(
  * @param changed relative to the repository: the list has no file of another one, or of none
  */
 function affectedTest(changed: readonly string[], options: ChoiceOptions) {
-  const { repositoryRoot, plan } = options;
-  const { varFile = [] } = plan;
+  const { repositoryRoot, varFile = [] } = options;
   const modulesElsewhere = new Map<string, Promise<Elsewhere | Doubt>>();
   return async (
     { directory, repository }: RequestedWorkspace,

@@ -215,7 +215,7 @@ async function findCheckedOutTarget(
 /** What the environment and git say of the change, and the comment where the host has one. */
 async function changeByGit(
   described: DescribedJob,
-  { plan, report }: HostSettings,
+  { group, report }: HostSettings,
   { directory, root, workspace, deadline }: JudgedPlace,
   ports: { git: JobPorts; comments: JobPorts },
 ): Promise<FoundChange> {
@@ -231,7 +231,7 @@ async function changeByGit(
   const { fork, proposed } = proposalOf(described);
   const number = job.pullRequest?.number;
   let reports: Promise<EarlierReports | undefined> | undefined;
-  const names = reportedNames(described, plan.group, {
+  const names = reportedNames(described, group, {
     root,
     commit,
     hasComments: comments !== undefined,

@@ -15,7 +15,7 @@ import type { ConfigurationFiles, Trusted } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/seals.ts';
-import type { NamedRun, SealedChange } from '../trust/run-seals.ts';
+import type { RunOfReport, SealedChange } from '../trust/run-seals.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -32,7 +32,7 @@ export interface HostFacts {
   /** The repository's default branch, if the host says it elsewhere than in its variables. */
   defaultBranch?: string | undefined;
   /** The pull request, or what the host calls it. Undefined: the job is about no change, or the host does not say which. */
-  pullRequest?: ReportContext['pullRequest'];
+  pullRequest?: ReportedJob['pullRequest'];
   /** Where people read this job's log. */
   jobUrl?: string | undefined;
   /** Grows with every pipeline of this host, so that an older report never replaces a newer one. */
@@ -126,7 +126,9 @@ export interface HostSettings {
   plan: PlanSettings;
   report: ReportSettings;
   job: JobSettings;
-  service?: never;
+  /** The group of a matrix that this check is. */
+  group?: string | undefined;
+  plans?: never;
 }
 
 export interface JobPlace {
@@ -225,7 +227,7 @@ export interface EarlierReports {
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
   /** Runs that reports name, each with the commit of its report. */
-  runs: readonly NamedRun[];
+  runs: readonly RunOfReport[];
   /**
    * Ids of runs whose use was ended by `/plangate again`, where the service took no comment on them. Undefined if the comment
    * that may name some could not be read.

@@ -2,6 +2,7 @@
  * Makes real plans by `init`, `plan` and `show` of Terraform or OpenTofu. Repositories are planned in copies: one copy of
  * each, and one `init` for each directory of a configuration.
  */
+import type { ProgramName } from '../configuration/file-names.ts';
 import { constants } from 'node:fs';
 import {
   copyFile,
@@ -29,7 +30,7 @@ import type { WrittenDirectory } from '../model/relative-path.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
 import type { PlannedPlace } from './find-plans.ts';
 import { makeDirectory, removeDirectory, EngineFailure, Programs } from './run-programs.ts';
-import type { ProgramName, ProgramOptions, FilesToPlan } from './run-programs.ts';
+import type { ProgramOptions, FilesToPlan } from './run-programs.ts';
 import { createLineFilter, problemsIn, programIn } from './program-log.ts';
 import { firstAddresses, plannedAsSaved, type PlannedAs } from './planned-as.ts';
 import { kindOfPlanFile, LONGEST_SAVED_PLAN, readSavedPlan } from './saved-plan.ts';

@@ -19,7 +19,7 @@ export class UnreadableArchive extends Error {
 }
 
 /** Path → content of each file of an upload, or where a link leads: a path within the upload. */
-export type UploadedFiles = ReadonlyMap<string, Uint8Array | { target: string }>;
+export type UnpackedFiles = ReadonlyMap<string, Uint8Array | { target: string }>;
 
 /**
  * Reads the files that are wanted, and all links.
@@ -27,7 +27,7 @@ export type UploadedFiles = ReadonlyMap<string, Uint8Array | { target: string }>
  * @throws UnreadableArchive with a sentence for the uploader, if this is no archive, if an entry leads out of it, or if it
  *   exceeds the limits
  */
-export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<UploadedFiles> {
+export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<UnpackedFiles> {
   const { files, links } = await readEntries(archive, limits);
   const uploaded = new Map<string, Uint8Array | { target: string }>(files);
   for (const [path, target] of links) uploaded.set(path, { target });

@@ -18,7 +18,7 @@ import { readRegular } from '../machine/read-regular.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.ts';
-import { isConfiguration, type PlanningProgram } from '../configuration/file-names.ts';
+import { isConfiguration, type ProgramName } from '../configuration/file-names.ts';
 import { otherHostProblem } from '../trust/target.ts';
 import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
@@ -26,9 +26,9 @@ import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles, Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
-import type { ServiceSettings, Settings, WrittenSources } from './settings.ts';
+import type { Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
-import { withLocalNames, plannedDirectories } from './workspace-selectors.ts';
+import { nameOfDirectory, plannedDirectories } from './workspace-selectors.ts';
 import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { systemErrorCode } from '../model/error-message.ts';
 import { CODES } from '../model/errors.ts';
@@ -56,15 +56,22 @@ export async function loadSettings(
 ): Promise<LoadedSettings> {
   const { inputs, environment } = sources;
   const unanswered = unansweredSettings(sources);
-  const { isLocal } = unanswered;
   const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
-  const { written, directory, ownBlock, trusted, forHost, proposed, backend } = blocks;
-  const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
-  const reading = readSettings({ ...sources, names, backend, forHost, proposed });
+  const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
+  const reading = readSettings({
+    ...sources,
+    names,
+    backend,
+    forHost,
+    proposed,
+    unnamed: nameOfDirectory(directory),
+    isOnePlan: (files) => isOnePlan(files, workingDirectory),
+  });
   const settings = 'settings' in reading ? reading.settings : undefined;
+  const service = settings?.plans.service;
   const problems: Problem[] = [];
-  // Version control has the files of `source: vcs`, and this machine need not have them.
-  const readsFiles = settings === undefined || settings.plan.source === 'upload';
+  // Version control has the files of its runs, and this machine need not have them.
+  const readsFiles = settings?.plans.from !== 'version-control';
   const planned = settings === undefined ? [written] : plannedDirectories(settings.plan);
   for (const text of readsFiles ? planned : []) {
     const isOfWorkspace = text !== written;
@@ -73,9 +80,9 @@ export async function loadSettings(
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
     // `readSettings` has compared the host with that of the block in `directory`.
-    if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
+    if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
       const { possible } = await readCloudBlock(filesIn(workingDirectory), text, undefined, parsed);
-      for (const block of possible) problem ??= otherHostProblem(settings.service, block);
+      for (const block of possible) problem ??= otherHostProblem(service, block);
     }
     if (problem !== undefined) problems.push(problem);
   }
@@ -97,13 +104,8 @@ export async function loadSettings(
   if (problems.length > 0 || settings === undefined) return { problems };
   const notices = [
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, unanswered) : []),
-    ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
+    ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
   ];
-  const { plan } = settings;
-  // Each of several plans is of a workspace of its own.
-  const plansNameWorkspaces =
-    plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
-  if (plansNameWorkspaces) plan.workspaces = [];
   return { settings, notices };
 }
 
@@ -111,7 +113,8 @@ export async function loadSettings(
  * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
  * stand for several plans.
  */
-export function isOnePlan([first = '', ...others]: readonly string[], workingDirectory: string) {
+export function isOnePlan([first, ...others]: readonly string[], workingDirectory: string) {
+  if (first === undefined) return true;
   const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
   if (others.length > 0 || isPatternOrPair) return false;
   const stats = statSync(resolve(workingDirectory, first), { throwIfNoEntry: false });
@@ -172,7 +175,7 @@ export async function readBlocks(
 }
 
 /** The program that plans, where the inputs name one of the two. */
-function programOf(inputs: WrittenSources['inputs']): PlanningProgram | undefined {
+function programOf(inputs: WrittenSources['inputs']): ProgramName | undefined {
   const engine = inputs['engine']?.trim();
   return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
@@ -186,11 +189,7 @@ interface FoundBlock {
 }
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices(
-  { caFile }: ServiceSettings,
-  directory: string,
-  workingDirectory: string,
-) {
+function authorityNotices(caFile: string | undefined, directory: string, workingDirectory: string) {
   const root = findCheckout(directory) ?? workingDirectory;
   if (caFile === undefined || !isBelow(resolve(workingDirectory, caFile), root)) return [];
   return [
@@ -203,7 +202,7 @@ async function findTrustedBlock(query: {
   directory: string;
   workingDirectory: string;
   jobTree: ProposedTree;
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   parsed: ParsedFiles | undefined;
 }): Promise<FoundBlock> {
   const { directory, workingDirectory, jobTree, program, parsed } = query;

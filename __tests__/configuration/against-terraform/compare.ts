@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { IGNORED } from '../../../src/archive/pack.ts';
 import { HiddenIndex, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { chooseWorkspaces } from '../../../src/gate/requested-workspaces.ts';
-import type { PlanSettings } from '../../../src/settings/settings.ts';
 import { makeTree, type Tree } from '../../support/tree.ts';
 import { generate } from './generate.ts';
 
@@ -75,11 +74,10 @@ async function filesThatAffectNothing(tree: Tree, marked: readonly string[]): Pr
       },
       {
         plan: {
-          source: 'upload',
           directory: '.',
           affectedOnly: true,
           workspaces: [{ kind: 'name', name: 'net' }],
-        } as unknown as PlanSettings,
+        },
         workingDirectory: tree.root,
         repositoryRoot: tree.root,
         changedFiles: async () => [path],

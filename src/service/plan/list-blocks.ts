@@ -4,7 +4,7 @@
  */
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { PlanInput } from '../engine.ts';
-import type { UploadedFiles } from '../tar.ts';
+import type { UnpackedFiles } from '../tar.ts';
 import {
   isConfiguration,
   isForTofuAlone,
@@ -93,10 +93,10 @@ const MOST_LINKS = 40;
 
 /** The files of an upload by the paths of the reader. Links are followed as a file system follows them. */
 class Upload {
-  private readonly files: UploadedFiles;
+  private readonly files: UnpackedFiles;
   private readonly names = new Map<string, string[]>();
 
-  constructor(files: UploadedFiles) {
+  constructor(files: UnpackedFiles) {
     this.files = files;
     for (const path of files.keys()) addTo(this.names, dirname(join(UPLOAD, path)), basename(path));
   }
