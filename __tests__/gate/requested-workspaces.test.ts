@@ -358,7 +358,7 @@ describe('what may read any file', () => {
     const always = ['net', 'dns'].map((name) => ({ name, ...doubt }));
     logSkipped({ requested: [], skipped: [], unread: [], unlisted: false, always }, log);
     expect(log.lines).toEqual([
-      'info net, dns: planned whatever changes, because mods/a.tf:3 runs a program, which may read any file.',
+      'info net, dns: planned for every change, because mods/a.tf:3 runs a program, which may read any file.',
     ]);
   });
 

@@ -63,7 +63,7 @@ export interface ChosenWorkspaces {
   skipped: string[];
   /** Names of those that are planned because their variables may not be read. */
   unread: string[];
-  /** Those that are planned whatever changes, each with what may read any file. */
+  /** Those that are planned for every change, each with what may read any file. */
   always: ({ name: string } & Doubt)[];
   /** Whether only those that the change concerns were asked for, and what changes is not known. */
   unlisted: boolean;
@@ -92,7 +92,7 @@ export function logDoubts({ unread, unlisted, always }: ChosenWorkspaces, log: L
   const namesByDoubt = new Map<string, string[]>();
   for (const { name, where, why } of always) addTo(namesByDoubt, `${where} ${why}`, name);
   for (const [doubt, names] of namesByDoubt) {
-    log.info(`${nameSome(names, MOST_NAMED)}: planned whatever changes, because ${doubt}.`);
+    log.info(`${nameSome(names, MOST_NAMED)}: planned for every change, because ${doubt}.`);
   }
   if (unread.length > 0) {
     log.warning(
