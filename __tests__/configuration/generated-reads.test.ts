@@ -41,7 +41,7 @@ function describeNames(files: Record<string, string>): string[] {
     ...named.computed.map(
       ({ where, prefix, suffix }) => `  computed ${short(prefix)}*${suffix} < ${short(where)}`,
     ),
-    ...named.doubts.map(({ where, why }) => `  doubt ${short(where)} ${why}`),
+    ...named.unbounded.map(({ where, why }) => `  any file ${short(where)} ${why}`),
   ];
 }
 

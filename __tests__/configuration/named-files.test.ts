@@ -13,7 +13,7 @@ function readsOf(text: string, more: Record<string, string> = {}): string[] {
   const named = namedIn({ 'net/main.tf': text, ...more });
   const places = placesIn(named).map((place) => JSON.stringify(place).slice(1, -1));
   const computed = named.computed.map(({ prefix, suffix }) => `?${prefix}*${suffix}`).sort();
-  return [...places, ...new Set(computed), ...(named.doubts.length > 0 ? ['?'] : [])];
+  return [...places, ...new Set(computed), ...(named.unbounded.length > 0 ? ['?'] : [])];
 }
 
 describe('a text that may be a path', () => {

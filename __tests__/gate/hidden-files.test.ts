@@ -154,7 +154,7 @@ const NAMED: NamedFiles = {
   directories: new Map(),
   computed: [],
   upward: [],
-  doubts: [],
+  unbounded: [],
 };
 
 test('a path matters where something hidden, or a link, is at it, above it or below it', () => {

@@ -354,8 +354,8 @@ describe('what may read any file', () => {
 
   test('is logged once for all workspaces that it concerns', () => {
     const log = quietLog();
-    const doubt = { where: 'mods/a.tf:3', why: 'runs a program, which may read any file' };
-    const always = ['net', 'dns'].map((name) => ({ name, ...doubt }));
+    const reason = { where: 'mods/a.tf:3', why: 'runs a program, which may read any file' };
+    const always = ['net', 'dns'].map((name) => ({ name, ...reason }));
     logSkipped({ requested: [], skipped: [], unread: [], unlisted: false, always }, log);
     expect(log.lines).toEqual([
       'info net, dns: planned for every change, because mods/a.tf:3 runs a program, which may read any file.',

@@ -93,11 +93,11 @@ export interface NamedFiles {
   /** What may lead a computed name out of its directory. */
   upward: Upward[];
   /** What may read any file. */
-  doubts: Doubt[];
+  unbounded: UnboundedRead[];
 }
 
 /** A place of the configuration that may read any file. */
-export interface Doubt {
+export interface UnboundedRead {
   /** File and line. */
   where: string;
   /** What is done there, as the end of a sentence. */
@@ -223,7 +223,7 @@ class Finder {
     directories: new Map(),
     computed: [],
     upward: [],
-    doubts: [],
+    unbounded: [],
   };
   /** Paths of the templates that were read: one may name itself. */
   private readonly templates = new Set<string>();
@@ -232,7 +232,7 @@ class Finder {
   private readonly computedTexts: (PathPattern & { isTemplate: boolean })[] = [];
   private readonly locals = new Map<WrittenModule, LocalTexts>();
   /** Where a function makes another path of `path.module` and the like. */
-  private readonly changedPaths: Doubt[] = [];
+  private readonly changedPaths: UnboundedRead[] = [];
   /** Whether an argument that is a path begins with a computed part. It may be one of the changed paths. */
   private hasOpenArgument = false;
 
@@ -265,7 +265,7 @@ class Finder {
       for (const { steps } of found.upward.slice()) found.upward.push({ steps, rest: '' });
     }
     if (this.search.mayChange) this.readComputedFiles(this.search.mayChange);
-    if (this.hasOpenArgument) found.doubts.push(...this.changedPaths);
+    if (this.hasOpenArgument) found.unbounded.push(...this.changedPaths);
     return found;
   }
 
@@ -298,11 +298,11 @@ class Finder {
     if (type !== 'data' && type !== 'resource') return;
     const positionAt = (value: HclExpression) => this.positionOf({ module, block, path, value });
     if (type === 'data' && kind === 'external') {
-      this.addDoubt(block, path, 'runs a program, which may read any file');
+      this.addUnbounded(block, path, 'runs a program, which may read any file');
     } else if (type === 'data' && kind === 'template_file') {
       const template = attributeIn(body, 'template');
       if (template) this.addRendered(template, positionAt(template));
-      else this.addDoubt(block, path, 'renders a template that is not written out');
+      else this.addUnbounded(block, path, 'renders a template that is not written out');
     }
     const backend = attributeIn(body, 'backend');
     // A remote state whose backend is not `local` is no file.
@@ -346,7 +346,11 @@ class Finder {
     const [part] = only;
     const text = literalText(part);
     if (only.length > 1 || part === undefined) {
-      return this.addDoubt(expression, position.path, 'renders a template that is not written out');
+      return this.addUnbounded(
+        expression,
+        position.path,
+        'renders a template that is not written out',
+      );
     }
     if (text !== undefined) {
       const value = readTemplate(text, this.sources);
@@ -355,7 +359,7 @@ class Finder {
     const name =
       part.kind === 'call' && functionName(part) === 'file' ? part.arguments[0] : undefined;
     if (name !== undefined) return this.addTextOf(name, position, true);
-    this.addDoubt(expression, position.path, 'renders a template that is not written out');
+    this.addUnbounded(expression, position.path, 'renders a template that is not written out');
   }
 
   /** Adds what the texts in an expression name. */
@@ -384,7 +388,7 @@ class Finder {
         const isOwnName = (name = '') => name === 'path' || name === 'local';
         if (isOwnName(expression.keyName) || isOwnName(expression.valueName)) {
           const why = 'gives a value one of the names that Terraform has itself';
-          this.addDoubt(expression, position.path, why);
+          this.addUnbounded(expression, position.path, why);
         }
         for (const part of [collection, key, value]) {
           if (part) this.addNamesIn(part, position, use);
@@ -430,7 +434,7 @@ class Finder {
     const [first, second, ...rest] = values;
     const called = functionName(expression);
     if (called === 'templatestring') {
-      this.addDoubt(expression, position.path, 'renders a template that is not written out');
+      this.addUnbounded(expression, position.path, 'renders a template that is not written out');
     }
     if (called === 'fileset' && first && second) {
       this.addFileset(first, second, position);
@@ -519,7 +523,7 @@ class Finder {
     const around = patterns.map((each) => (each.rest === undefined ? aroundWildcards(each) : ALL));
     if (around.includes(undefined)) {
       const why = 'finds files by a pattern that may lead out of its directory';
-      this.addDoubt(pattern, position.path, why);
+      this.addUnbounded(pattern, position.path, why);
     }
     for (const written of writtenTexts(directory, position.locals)) {
       const { text, rest } = written;
@@ -585,7 +589,8 @@ class Finder {
     const { module, path } = position;
     const patterns = pathsAround(written, [...new Set([this.root, module])]);
     const where = `${path}:${expression.range.startLine}`;
-    if (patterns === undefined) this.addDoubt(expression, path, 'has the computed name of a file');
+    if (patterns === undefined)
+      this.addUnbounded(expression, path, 'has the computed name of a file');
     else this.found.computed.push(...patterns.map((pattern) => ({ ...pattern, where })));
     return patterns ?? [];
   }
@@ -594,12 +599,12 @@ class Finder {
     for (const upward of upwardIn(text)) this.found.upward.push(upward);
   }
 
-  private addDoubt({ range }: { range: HclRange }, path: string, why: string): void {
-    this.found.doubts.push({ where: `${path}:${range.startLine}`, why });
+  private addUnbounded({ range }: { range: HclRange }, path: string, why: string): void {
+    this.found.unbounded.push({ where: `${path}:${range.startLine}`, why });
   }
 
   private addAnyFile(expression: HclExpression, position: Position, why: string): void {
-    this.addDoubt(expression, position.path, why);
+    this.addUnbounded(expression, position.path, why);
     const mention = mentionAt(expression, position, false);
     this.addDirectory('', '', { ...mention, why: 'may lead to any file' });
   }
@@ -607,7 +612,7 @@ class Finder {
   /** Adds a file that was not read as a whole: what it names is not known. */
   private addUnread(path: string, reason: string): void {
     const why = `cannot be read as a whole: ${reason}`;
-    this.found.doubts.push({ where: path, why });
+    this.found.unbounded.push({ where: path, why });
     const written = () => `${path} ${reason}`;
     this.addDirectory('', '', { module: this.root, where: path, isRead: false, why, written });
   }

@@ -10,7 +10,7 @@ import { filesInArguments, type SetVariable } from '../configuration/argument-fi
 import type { Workspace } from '../client/wire/workspace.ts';
 import { inDirectory, pathsOfAll, type PathPattern } from '../configuration/computed-names.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import type { Doubt, NamedFiles } from '../configuration/named-files.ts';
+import type { UnboundedRead, NamedFiles } from '../configuration/named-files.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
@@ -64,7 +64,7 @@ export interface ChosenWorkspaces {
   /** Names of those that are planned because their variables may not be read. */
   unread: string[];
   /** Those that are planned for every change, each with what may read any file. */
-  always: ({ name: string } & Doubt)[];
+  always: ({ name: string } & UnboundedRead)[];
   /** Whether only those that the change concerns were asked for, and what changes is not known. */
   unlisted: boolean;
 }
@@ -89,10 +89,10 @@ export function logSkipped(found: ChosenWorkspaces, log: Log): void {
 /** Tells the log why workspaces are planned that the change may not concern. */
 export function logDoubts({ unread, unlisted, always }: ChosenWorkspaces, log: Log): void {
   if (unlisted) log.warning(CHANGES_NOT_KNOWN);
-  const namesByDoubt = new Map<string, string[]>();
-  for (const { name, where, why } of always) addTo(namesByDoubt, `${where} ${why}`, name);
-  for (const [doubt, names] of namesByDoubt) {
-    log.info(`${nameSome(names, MOST_NAMED)}: planned for every change, because ${doubt}.`);
+  const namesByReason = new Map<string, string[]>();
+  for (const { name, where, why } of always) addTo(namesByReason, `${where} ${why}`, name);
+  for (const [reason, names] of namesByReason) {
+    log.info(`${nameSome(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
   }
   if (unread.length > 0) {
     log.warning(
@@ -297,12 +297,12 @@ function isConfigured(
  */
 function affectedTest(changed: readonly string[], options: ChoiceOptions) {
   const { repositoryRoot, varFile = [] } = options;
-  const modulesElsewhere = new Map<string, Promise<Elsewhere | Doubt>>();
+  const modulesElsewhere = new Map<string, Promise<Elsewhere | UnboundedRead>>();
   return async (
     { directory, repository }: RequestedWorkspace,
     attributes: PlacedWorkspace,
     argumentFiles: readonly string[],
-  ): Promise<'changed' | Doubt | undefined> => {
+  ): Promise<'changed' | UnboundedRead | undefined> => {
     if (repository !== repositoryRoot) return 'changed';
     const { root, module } = configurationOf(directory, attributes);
     const given = [...varFile, ...argumentFiles].flatMap((file) =>
@@ -331,7 +331,7 @@ async function readFilesElsewhere(
   module: string,
   root: string,
   { repositoryRoot, parsed }: ChoiceOptions,
-): Promise<Elsewhere | Doubt> {
+): Promise<Elsewhere | UnboundedRead> {
   const named = await readNamedFiles(
     module,
     // What is below the directory counts in any case.
@@ -345,8 +345,8 @@ async function readFilesElsewhere(
   );
   const { modules, files, directories, computed } = named;
   const patternsOfComputed = pathsOfAll(computed, named.upward);
-  const doubt = named.doubts[0] ?? whyWhole(named, patternsOfComputed, repositoryRoot);
-  if (doubt !== undefined) return relativeDoubt(doubt, repositoryRoot);
+  const reason = named.unbounded[0] ?? whyWhole(named, patternsOfComputed, repositoryRoot);
+  if (reason !== undefined) return fromRepository(reason, repositoryRoot);
   const namedDirectories = [...directories.values()];
   const patterns = [
     ...patternsOfComputed,
@@ -365,7 +365,7 @@ async function readFilesElsewhere(
     const targets = followLinksIn(place);
     if (targets === undefined) {
       const where = files.get(place)?.[0]?.where ?? place;
-      return relativeDoubt({ where, why: 'has too many files below it' }, repositoryRoot);
+      return fromRepository({ where, why: 'has too many files below it' }, repositoryRoot);
     }
     linkTargets.push(...targets);
   }
@@ -387,7 +387,7 @@ function whyWhole(
   { modules, directories, computed }: NamedFiles,
   patterns: readonly PathPattern[],
   repositoryRoot: string,
-): Doubt | undefined {
+): UnboundedRead | undefined {
   const isWhole = (directory: string) => isBelow(repositoryRoot, directory);
   const call = modules.find(({ places }) => places.some(isWhole))?.calls[0];
   if (call !== undefined)
@@ -406,7 +406,7 @@ function whyWhole(
 }
 
 /** The same with a path from the top of the repository. */
-function relativeDoubt({ where, why }: Doubt, repositoryRoot: string): Doubt {
+function fromRepository({ where, why }: UnboundedRead, repositoryRoot: string): UnboundedRead {
   const [, path = where, line = ''] = /^(.*?)(:\d+)?$/s.exec(where) ?? [];
   return { where: `${relativePathInside(repositoryRoot, path) ?? path}${line}`, why };
 }
