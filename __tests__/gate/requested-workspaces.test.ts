@@ -330,6 +330,70 @@ describe('what the configuration reads elsewhere', () => {
   });
 });
 
+/** As roots of many repositories are: tags that name them, paths of roles and of the machine, files of computed names. */
+const ROOT = `locals {
+  tags = { Root = basename(abspath(path.root)), Stack = reverse(split("/", path.cwd))[0] }
+}
+resource "aws_iam_role" "a" {
+  path = "/"
+}
+resource "aws_iam_role" "b" {
+  path = "/\${var.environment}/"
+}
+resource "docker_container" "a" {
+  volumes {
+    host_path = "/usr"
+  }
+  volumes {
+    host_path = "/proc"
+  }
+}
+module "m" {
+  source    = "../../modules/m"
+  dags      = "\${path.module}/dags/\${var.name}"
+  directory = "\${path.cwd}/\${var.name}"
+}
+resource "aws_s3_object" "a" {
+  for_each = fileset("\${path.module}/files", "**")
+  source   = "\${path.module}/files/\${each.value}"
+  etag     = filemd5("\${path.module}/files/\${each.value}")
+}
+`;
+const MODULE = `output "a" {
+  value = templatefile("\${path.module}/a.tpl", { root = path.root, text = file("\${path.module}/../shared/\${var.name}.json") })
+}
+`;
+
+test.each<[string, string[]]>([
+  ['README.md', []],
+  ['live/b/files/x.txt', ['b']],
+  ['live/b.md', []],
+  ['modules/m/a.tpl', ['a', 'b', 'c']],
+  ['modules/other/main.tf', []],
+  ['modules/shared/x.json', ['a', 'b', 'c']],
+  ['modules/shared/x.md', []],
+])('of many roots, those are planned that a change of %s concerns', async (path, expected) => {
+  const names = ['a', 'b', 'c'];
+  const roots = names.map((name): [string, string] => [`repo/live/${name}/main.tf`, ROOT]);
+  const modules = { 'repo/modules/m/main.tf': MODULE, 'repo/modules/m/a.tpl': '${root}' };
+  tree.add({ ...Object.fromEntries(roots), ...modules });
+  const workspaces = names.map((name) => ({
+    kind: 'name' as const,
+    name,
+    directory: `live/${name}`,
+  }));
+  const { requested, always } = await chooseWorkspaces(
+    { query: async () => [], show: async () => ({}) },
+    {
+      plan: { directory: '.', affectedOnly: true, workspaces },
+      workingDirectory: tree.path('repo'),
+      repositoryRoot: tree.path('repo'),
+      changedFiles: async () => [path],
+    },
+  );
+  expect([requested.map(({ name }) => name), always]).toEqual([expected, []]);
+});
+
 describe('what may read any file', () => {
   const local = (value: string) => `locals {\n  x = ${value}\n}\n`;
 
