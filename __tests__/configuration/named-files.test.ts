@@ -224,7 +224,7 @@ describe('a text of which a part is computed', () => {
 });
 
 describe('a path of the configuration that becomes another one', () => {
-  const tagged = (value: string, source = 'var.x') =>
+  const tagged = (value: string, source = 'local.x') =>
     readsOf(`resource "a_b" "c" {\n tags = { a = ${value} }\n source = ${source}\n}\n`);
 
   test.each([
@@ -254,8 +254,19 @@ describe('a path of the configuration that becomes another one', () => {
     expect(tagged(value)).toContain('?');
     expect(tagged(value, '"b"')).not.toContain('?');
     expect(tagged(value, '"b/${var.x}"')).not.toContain('?');
+    expect(tagged(value, 'var.x')).not.toContain('?');
+    expect(tagged(value, '"${var.x}/b"')).not.toContain('?');
     expect(tagged(value, '"/${var.x}"')).not.toContain('?');
   });
+});
+
+test('a path that becomes another one may reach a module by its variables', () => {
+  const given = 'module "m" {\n source = "../m"\n x = dirname(path.cwd)\n}\n';
+  const reads = (source: string) =>
+    readsOf(given, { 'm/main.tf': `resource "a_b" "c" {\n source = ${source}\n}\n` });
+  expect(reads('var.x')).toContain('?');
+  expect(reads('"${var.x}/a"')).toContain('?');
+  expect(reads('"a/${var.x}"')).not.toContain('?');
 });
 
 describe('a text that leads up', () => {

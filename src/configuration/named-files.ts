@@ -323,8 +323,9 @@ class Finder {
     } else if (PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))) {
       for (const written of writtenTexts(expression, position.locals)) {
         if (written.rest === undefined) continue;
-        if (written.text === '' && !written.afterPath) this.hasOpenArgument = true;
-        else if (!isAbsolute(written)) this.addComputed(expression, position, written);
+        if (written.text === '' && !written.afterPath) {
+          this.hasOpenArgument ||= !(position.module === this.root && isVariable(expression));
+        } else if (!isAbsolute(written)) this.addComputed(expression, position, written);
       }
     }
   }
@@ -694,6 +695,12 @@ function useIn(call: HclExpression & { kind: 'call' }, use: Use): Use {
       literalText(third)?.includes('/') === false);
   if (use === 'no path' || isOneName) return 'no path';
   return isTextMaker(call) || KEEP_PATHS.has(name) ? use : 'changed';
+}
+
+/** Whether a value is that of a variable, or begins with one. No expression gives a root module its variables. */
+function isVariable(expression: HclExpression): boolean {
+  const first = expression.kind === 'template' ? expression.parts[0] : expression;
+  return first?.kind === 'traversal' && first.root === 'var';
 }
 
 /** Whether a text begins at the root of the disk, as paths of addresses and of roles do. No configuration is there. */
