@@ -3,7 +3,7 @@
  * the whole file, and all problems are reported at once.
  */
 import type { ProgramName } from '../configuration/file-names.ts';
-import { repeatedNames } from '../model/json-text.ts';
+import { repeatedKeys } from '../model/json-text.ts';
 import { isRecord, parseJson, textIn, unknownKeys, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { daysLeft } from '../policy/exceptions.ts';
@@ -59,13 +59,9 @@ export function parseAllowedSources(
 ): { allowed: AllowedSources } | { problems: Problem[] } {
   const refused = (message: string) => ({ problems: [{ where: WHERE, message }] });
   if (text.length > MOST_CHARACTERS) return refused(`has more than ${MOST_CHARACTERS} characters.`);
-  const json = text.replace(/^\uFEFF/, '');
-  const file = parseJson(json);
+  const file = parseJson(text);
   if (!isRecord(file)) return refused(`is not a JSON object. ${SHAPE}`);
-  const problems: Problem[] = repeatedNames(json).map((key) => ({
-    where: WHERE,
-    message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
-  }));
+  const problems = repeatedKeys(text, WHERE);
   problems.push(
     ...unknownKeys(file, ['$schema', 'enforcement_level', ...LISTS], WHERE, RESTRICTED),
   );

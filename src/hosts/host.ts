@@ -5,13 +5,14 @@
  */
 import type { CommitId } from '../model/commit-id.ts';
 import type { Doubt } from '../model/doubt.ts';
+import type { FileTree } from '../model/file-tree.ts';
 import type { Environment } from '../model/ports.ts';
 import type { RequestBase } from '../model/request-base.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
-import type { ConfigurationFiles, Trusted } from '../trust/tree.ts';
+import type { Trusted } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/seals.ts';
@@ -72,7 +73,7 @@ export interface CiHost {
   /**
    * Opens the default branch of the repository, to which no pull request has written. Left out: git opens it.
    */
-  trusted?(): Promise<Trusted<ConfigurationFiles>>;
+  trusted?(): Promise<Trusted<FileTree>>;
   /** What the job is about. Left out: what the environment and git say of it. */
   change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
   /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */

@@ -9,7 +9,8 @@ import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-
 import { readBeginning, readBytesSync } from '../machine/read-regular.ts';
 import { orElse } from '../model/or-else.ts';
 import { quote } from '../model/quote.ts';
-import { filesIn, isOnePlan } from '../settings/load-settings.ts';
+import { filesBelow } from '../machine/files-here.ts';
+import { isOnePlan } from '../settings/load-settings.ts';
 import type { PlanFiles } from '../settings/plans.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
@@ -278,7 +279,7 @@ export async function findRoots(
 
 /** Whether a directory says where its state is, or that is not certain. */
 async function mayHaveState(path: string, parsed: ParsedFiles | undefined): Promise<boolean> {
-  const { blocks, isCertain } = await readBackends(filesIn(path), '', parsed);
+  const { blocks, isCertain } = await readBackends(filesBelow(path), '', parsed);
   return blocks.length > 0 || !isCertain;
 }
 

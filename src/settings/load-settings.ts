@@ -1,7 +1,6 @@
 /**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
- * that of the default branch if the files are under judgement, and whether each directory exists and holds a
- * configuration. This happens before any request to the service.
+ * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
+ * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
 import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
@@ -14,6 +13,7 @@ import {
   realOrSame,
   slashed,
 } from '../machine/find-repository.ts';
+import { filesBelow } from '../machine/files-here.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
@@ -23,8 +23,9 @@ import { otherHostProblem } from '../trust/target.ts';
 import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
-import type { ReadableFiles, Environment } from '../model/ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { quote } from '../model/quote.ts';
 import type { Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
@@ -81,7 +82,12 @@ export async function loadSettings(
       (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
     // `readSettings` has compared the host with that of the block in `directory`.
     if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
-      const { possible } = await readCloudBlock(filesIn(workingDirectory), text, undefined, parsed);
+      const { possible } = await readCloudBlock(
+        filesBelow(workingDirectory),
+        text,
+        undefined,
+        parsed,
+      );
       for (const block of possible) problem ??= otherHostProblem(service, block);
     }
     if (problem !== undefined) problems.push(problem);
@@ -140,7 +146,7 @@ export async function readBlocks(
   const needsNames = unanswered.organization || unanswered.workspaces;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
   const checkedOut: CloudReading = isNeeded
-    ? await readCloudBlock(filesIn(workingDirectory), written, programOf(inputs), parsed)
+    ? await readCloudBlock(filesBelow(workingDirectory), written, programOf(inputs), parsed)
     : { possible: [] };
   const trusted: FoundBlock =
     jobTree.proposed && needsNames
@@ -207,9 +213,9 @@ async function findTrustedBlock(query: {
 }): Promise<FoundBlock> {
   const { directory, workingDirectory, jobTree, program, parsed } = query;
   const { trusted, workspace } = jobTree;
+  const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
+  const path = slashed(relative(root, realOrSame(directory)));
   try {
-    const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
-    const path = slashed(relative(root, realOrSame(directory)));
     const files = await trusted(root);
     const { block, ...reading } = await readCloudBlock(files, path, program, parsed);
     const problem = reading.problem ?? reading.difference;
@@ -225,12 +231,19 @@ async function findTrustedBlock(query: {
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {
-      why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
+      why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
     };
   } catch (error) {
-    if (!(error instanceof UntrustedError)) throw error;
-    return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
+    const why = whyUnreadable(error, path);
+    return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
   }
+}
+
+/** A sentence. @param path of the directory that was read */
+function whyUnreadable(error: unknown, path: string): string {
+  if (error instanceof UnreadableFile) return `${quote(path)} ${error.message}.`;
+  if (error instanceof UntrustedError) return error.message;
+  throw error;
 }
 
 /**
@@ -339,21 +352,6 @@ async function hasConfiguration(path: string, otherNames: Set<string>): Promise<
     if (await hasConfiguration(directory, otherNames)) return true;
   }
   return false;
-}
-
-/** Larger files are not read: no person writes such a configuration file. */
-const MAX_BYTES = 5_000_000;
-
-/** The files of this machine below a directory; what cannot be read counts as absent. */
-export function filesIn(root: string): ReadableFiles {
-  return {
-    async names(directory) {
-      const path = resolve(root, directory);
-      const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
-      return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-    },
-    read: (path) => readRegular(resolve(root, path), MAX_BYTES).catch(() => undefined),
-  };
 }
 
 /**

@@ -14,7 +14,7 @@ import { openOwnPolicies } from '../../rego/open-own-policies.ts';
 import { countWords } from '../../report/text.ts';
 import type { PlanFiles, PlanningProgram } from '../../settings/plans.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { defaultBranchCommit } from '../../plan/default-branch.ts';
+import { defaultBranchCommit } from '../../settings/files-of-default-branch.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import { EXIT, type CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
@@ -119,7 +119,6 @@ async function examineOwnPolicies(
 async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promise<Diagnosis> {
   const subject = 'default branch';
   try {
-    // In a job for a proposed change, the CI host may name the default branch; elsewhere git is asked.
     const { commit } = await defaultBranchCommit(root, jobTree, io);
     return ok(subject, `is known, at ${commit.slice(0, 12)}: in a job its policies judge`);
   } catch (error) {
