@@ -272,18 +272,6 @@ describe('a policy that asks for the document of another tool', () => {
       'reads input.tfplan',
       deny('input.tfplan.checks', metadata('conftest')),
     ],
-    [
-      'by METADATA alone',
-      6,
-      'has `input-document: scalr` in METADATA',
-      deny('input.checks', metadata('scalr')),
-    ],
-    [
-      'by METADATA of the package',
-      6,
-      'has `input-document: spacelift` in METADATA',
-      `${metadata('[conftest, spacelift]')}${deny('input.checks')}`,
-    ],
   ])('is refused: %s', async (_, line, asks, text, more = {}) => {
     const tool = /terraform|spacelift/.test(asks) ? 'Spacelift' : 'Scalr';
     expect(await saidBy({ 'acl.rego': text, ...others, ...more })).toEqual([

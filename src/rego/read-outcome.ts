@@ -5,7 +5,7 @@ import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json
 import { isRecord, parseJson } from '../model/parse.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
-import { ALL_TOOLS, PLAN_ITSELF, wordFor } from './input-form.ts';
+import { PLAN_ITSELF, TOOLS_IN_METADATA } from './input-form.ts';
 import { explainOutcome, type OpaOutcome } from './judge-by-opa.ts';
 import { placeOfRule, type JudgingRule } from './judging-rules.ts';
 import type { JudgedPolicy } from './policy-set.ts';
@@ -58,7 +58,7 @@ function whyNotEvaluated(
 ): string[] {
   const sentences = new Set(findings.map(({ text }) => text));
   if (doubt !== undefined) {
-    const tools = ALL_TOOLS.map(wordFor).join(', ');
+    const tools = TOOLS_IN_METADATA.join(', ');
     sentences.add(
       `${where()}: policy ${quote(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`,
     );

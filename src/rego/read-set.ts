@@ -6,9 +6,7 @@ import {
   otherDocumentsIn,
   toolsNamedIn,
   whyDocumentUnknown,
-  wordFor,
   type InputForm,
-  type OtherDocument,
 } from './input-form.ts';
 import {
   findDeclared,
@@ -20,7 +18,7 @@ import {
   packagesOf,
   placeOfRule,
   refuseUnreadLevels,
-  withLevels,
+  withMetadata,
   type JudgingRule,
 } from './judging-rules.ts';
 import { readAllPolicies, type Reads } from './may-read.ts';
@@ -96,7 +94,7 @@ export async function readSet(
     const version0 = await checkModules(source, modules);
     if (version0 !== undefined) return readSet(source, version0);
   }
-  const located = await locateErrors(errors, modules, groups, folder);
+  const located = await Promise.all(errors.map(errorLocator(modules, groups, folder)));
   const context = { shownAs: policies.shownAs, form, isDeclared };
   const problems: string[] = [];
   const readings = judging.map((rule, at): PolicyReading => {
@@ -104,7 +102,7 @@ export async function readSet(
     const read = reads[at];
     if (read === undefined) throw new Error(`${rule.name} was not read.`);
     for (const other of otherDocumentsIn(use)) {
-      const error = other.key && errorAtKey(located, read.rules, other.key);
+      const error = errorAtKey(located, read.rules, other.key);
       const place = error ? placeOf(policies.shownAs, error) : placeOfRule(rule, policies);
       problems.push(describeOther(other, rule, place));
     }
@@ -116,13 +114,13 @@ export async function readSet(
   return { policies, folder, modules, groups, readings, form, notices };
 }
 
-/** Why a policy is refused that asks for the document of another tool, and what it can read. */
-function describeOther({ tool, key }: OtherDocument, { name }: JudgingRule, place: string): string {
-  const asks =
-    key === undefined
-      ? `has \`input-document: ${wordFor(tool)}\` in METADATA`
-      : `reads input.${key}`;
-  return `${place}: policy ${quote(name)} ${asks}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
+/** Why a policy is refused that reads the document of another tool, and what it can read. */
+function describeOther(
+  { tool, key }: { tool: string; key: string },
+  { name }: JudgingRule,
+  place: string,
+): string {
+  return `${place}: policy ${quote(name)} reads input.${key}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
 }
 
 /** The rule of a policy, and the rules that except it. */
@@ -130,28 +128,29 @@ function rulesOf({ group, exception }: JudgingRule) {
   return exception === undefined ? [group] : [group, exception.group];
 }
 
-/** The errors, each with the rule that it is in: only the files with errors are read with their places. */
-async function locateErrors(
-  errors: readonly OpaError[],
+/** Makes the function that finds the rule that an error is in. Only files with errors are read with their places, once. */
+export function errorLocator(
   { version0Files }: ReadModules,
   groups: Groups,
   folder: OpaFolder,
-): Promise<LocatedError[]> {
-  const files = [...new Set(errors.flatMap(({ file }) => file ?? []))];
-  const reading = files.map((file) => readWithPlaces(file, version0Files.includes(file), folder));
-  const placed = new Map((await Promise.all(reading)).map((module, at) => [files[at], module]));
-  return errors.map((error) => {
-    const module = placed.get(error.file);
+): (error: OpaError) => Promise<LocatedError> {
+  const placed = new Map<string, ReturnType<typeof readWithPlaces>>();
+  return async (error) => {
+    const { file } = error;
+    if (file === undefined) return { error, rule: undefined, group: undefined };
+    const reading = placed.get(file) ?? readWithPlaces(file, version0Files.includes(file), folder);
+    placed.set(file, reading);
+    const module = await reading;
     // The error is in the rule that begins nearest before it.
     const rule = module?.rules.findLast((each) => isBefore(each, error));
     const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
     return { error, rule, group: rule && groups.get(path.join('\0')) };
-  });
+  };
 }
 
 /** The rules that judge, with their levels. */
 function judgingIn(policies: PolicyFiles, groups: Groups) {
-  const leveled = withLevels(findRules(policies, groups), policies);
+  const leveled = withMetadata(findRules(policies, groups), policies);
   refuseUnreadLevels(leveled.judging, policies);
   return leveled;
 }
