@@ -153,7 +153,7 @@ export function isNamedAsAbsent(
 }
 
 /** What is only printed may be absent. */
-function isPrint(expression: Expression | undefined): boolean {
+export function isPrint(expression: Expression | undefined): boolean {
   const term = expression?.term;
   return term?.kind === 'call' && ['print', 'internal.print'].includes(term.name);
 }
