@@ -247,7 +247,7 @@ deny contains "x" if {
 # custom:
 #   input-document: conftest
 deny contains "x" if {
-	startswith(input.variables, "x") with input.variables as null
+	startswith(input.terraform_version, "x") with input.terraform_version as null
 	input.resource_changes
 }
 

@@ -57,13 +57,17 @@ export function describeBuiltinErrors(
   { rule }: PolicyReading,
   policies: RegoSet['policies'],
 ): { output: string[]; withoutValues: string[] } {
+  const excuse =
+    policies.showsBuiltinErrors === true
+      ? ''
+      : ' If that is meant, write `builtin_errors: undefined` below `custom:` in METADATA of the policy.';
   const all = errors.slice(0, MOST_NAMED).map((error) => {
     const builtin = builtinOf(error);
     const place = error.row > 0 ? placeOf(policies.shownAs, error) : placeOfRule(rule, policies);
     const words = trimSpace(error.message.slice(builtin === '' ? 0 : builtin.length + 1));
     const what = builtin === '' ? 'a built-in function' : `the built-in function \`${builtin}\``;
     const failed = `${place}: ${what} failed in policy ${quote(rule.name)}`;
-    const remedy = `It gives no value then, and its rule denies nothing. ${remedyFor(error, builtin)} If that is meant, write \`builtin_errors: undefined\` below \`custom:\` in METADATA of the policy.`;
+    const remedy = `It gives no value then, and its rule denies nothing. ${remedyFor(error, builtin)}${excuse}`;
     return {
       output: `${failed}: ${words.slice(0, LONGEST_WORDS)}. ${remedy}`,
       withoutValues: `${failed}. ${remedy}`,

@@ -15,7 +15,7 @@ import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { listOf, parseJson, recordOf } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from './policy-set.ts';
-import { builtinOf, errorsIn, placeOf, readErrors, type OpaError } from './opa-errors.ts';
+import { builtinOf, errorsIn, placeOf, errorsOf, type OpaError } from './opa-errors.ts';
 import { writeText } from './syntax.ts';
 
 export interface JudgeLimits {
@@ -324,11 +324,11 @@ function writeQuestion(policies: readonly JudgingRule[], requests: readonly Requ
 function writeModule(policies: readonly JudgingRule[], mark: string): string {
   const rules = policies.flatMap(({ path, exception }, number) => {
     const value = `policy_${number} := [value | print("${mark}", "policy", ${number}); value := ${toReference(path)}]`;
-    // An exception is asked for where there is something to except.
+    // An exception is asked for where there is something to except. `opa` objects to some comparisons of values with others.
     const words =
       exception === undefined
         ? ''
-        : `word | some value in policy_${number}; not value in [set(), {}, [], false, null]; word := ${toReference(exception.group.path)}[_][_]`;
+        : `word | some value in policy_${number}; not json.marshal(value) in {"[]", "{}", "false", "null"}; word := ${toReference(exception.group.path)}[_][_]`;
     return [value, `except_${number} := [${words}]`];
   });
   const results = policies.map(
@@ -393,7 +393,7 @@ function errorsByMark(
   { mark, documents }: { mark: string; documents: number },
 ): OpaError[][] | undefined {
   const found: Map<string, OpaError>[] = [];
-  for (const error of readErrors(answer)) {
+  for (const error of errorsOf(answer)) {
     if (error.message.includes(`"${mark} ${found.length}"`)) found.push(new Map());
     const { file, row, column, message } = error;
     const place = JSON.stringify([file, row, column, row > 0 ? builtinOf(error) : message]);

@@ -318,7 +318,7 @@ const STRICTNESS: Readonly<Record<PolicyLevel, number>> = {
  */
 export function withMetadata(
   judging: readonly JudgingRule[],
-  { shownAs, files }: PolicyFiles,
+  { shownAs, files, showsBuiltinErrors }: PolicyFiles,
 ): { judging: JudgingRule[]; notices: string[] } {
   const isDeclared = files.has('policies.hcl');
   const problems: string[] = [];
@@ -341,7 +341,7 @@ export function withMetadata(
       { ...policy, level },
       problems,
     );
-    const meansBuiltinErrors = isSaidOfAll('builtin_errors', policy);
+    const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
     return { ...policy, level, approval, meansBuiltinErrors };
   });
   if (problems.length > 0) throw new PolicyProblem([...new Set(problems)]);

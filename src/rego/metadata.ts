@@ -78,7 +78,7 @@ async function readMetadata(policies: PolicyFiles, folder: OpaFolder): Promise<M
   }
   const problems = named.flatMap(({ file, text }) => {
     const said = read.blocks.filter((block) => block.file === file);
-    return problemsOf(said, writtenIn(text)).map(
+    return wrongIn(said, writtenIn(text)).map(
       ({ row, why }) => `${placeOf(shownAs, { file, row })}: METADATA ${why}`,
     );
   });
@@ -147,7 +147,7 @@ function writtenIn(text: string): WrittenBlock[] {
 }
 
 /** What is wrong with the METADATA of a file: the rests of sentences. */
-function problemsOf(said: readonly MetadataBlock[], written: readonly WrittenBlock[]) {
+function wrongIn(said: readonly MetadataBlock[], written: readonly WrittenBlock[]) {
   const problems: { row: number; why: string }[] = [];
   const unread = [...written];
   // From the end: a block is said of what is below it.

@@ -38,7 +38,7 @@ const errorsSchema = v.looseObject({
 export function errorsIn({ exitCode, stdout, stderr }: ProgramAnswer): OpaError[] {
   if (exitCode === 0) return [];
   for (const text of [stdout, stderr]) {
-    const errors = readErrors(parseJson(text));
+    const errors = errorsOf(parseJson(text));
     if (errors.length > 0) return errors;
   }
   const message = trimSpace(stderr || stdout).slice(0, 2_000);
@@ -46,7 +46,7 @@ export function errorsIn({ exitCode, stdout, stderr }: ProgramAnswer): OpaError[
 }
 
 /** The errors in a document of `opa`. With `--show-builtin-errors` it has results beside them. */
-export function readErrors(document: unknown): OpaError[] {
+export function errorsOf(document: unknown): OpaError[] {
   const parsed = v.safeParse(errorsSchema, document);
   if (!parsed.success) return [];
   return parsed.output.errors.map(({ message, code, location, details }) => ({
@@ -117,6 +117,10 @@ function describeUndefinedFunction(
 }
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [
+    / assigned var .* unused| unused argument /,
+    '`strict` of conftest.toml asks to remove it, or to use it.',
+  ],
   [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
   [
     / conflict(?:ing rules?|s with):? /,

@@ -5,6 +5,7 @@
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { builtinErrorFinder } from './builtin-errors.ts';
+import { refuseLeftOutData } from './data-files.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
 import { isInInput, placesInInput, writeInput, type PolicyInput } from './input-form.ts';
@@ -12,7 +13,12 @@ import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import { describeIdleRules, type JudgingRule } from './judging-rules.ts';
 import type { OpaError } from './opa-errors.ts';
 import { openFolder } from './opa-folder.ts';
-import { findUnjudged, isTestFile, withoutTestsOfConftest } from './policy-files.ts';
+import {
+  findUnjudged,
+  isTestFile,
+  refuseMisnamed,
+  withoutTestsOfConftest,
+} from './policy-files.ts';
 import type { DeclaredSet, Judge, JudgedPolicy } from './policy-set.ts';
 import { titleReader } from './metadata.ts';
 import { parseAll } from './read-modules.ts';
@@ -57,7 +63,9 @@ export async function openPolicies(
 ): Promise<OpenedPolicies> {
   const unjudged = findUnjudged(given);
   if (unjudged !== undefined) return openUndecided(given, unjudged);
+  refuseMisnamed(given);
   refuseWithoutRego(given);
+  await refuseLeftOutData(given);
   const { opa, trees } = await startOpa(given, ports);
   const policies = withoutTestsOfConftest(given, trees);
   const folder = openFolder(policies.files, opa, ports);

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { isNamedSubmodule } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { BLANKS } from '../model/go-text.ts';
+import { BLANKS, toLower } from '../model/go-text.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
@@ -15,14 +15,45 @@ import { asTrusted, type ConfigurationFiles, type Obstacle, type Trusted } from 
  * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of tests belong to
  * it, because a `deny` in one judges, for `opa` and for conftest; so do policies that `findUnjudged` reports.
  *
+ * One whose name differs from these in capital letters alone, or is `data.yml`, belongs to it to be refused.
+ *
  * @param name without its directory
  */
 export function isPolicyFile(name: string): boolean {
+  return isCalledAsPolicy(toLower(name)) || isOfDataYml(name);
+}
+
+function isCalledAsPolicy(name: string): boolean {
   return (
     /\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|yaml)$/.test(name)
+    isDataFile(name)
   );
+}
+
+/** Whether `opa` reads data from a file, as HCP Terraform does. @param path its path, or its name alone */
+export function isDataFile(path: string): boolean {
+  return /(?:^|\/)data\.(?:json|yaml)$/.test(path);
+}
+
+function isOfDataYml(name: string): boolean {
+  return toLower(name) === 'data.yml';
+}
+
+/** Whether a file has data under another name, which no check reads. */
+function isUnreadData(name: string): boolean {
+  return /\.(?:json|ya?ml)$/.test(toLower(name)) && !isPolicyFile(name);
+}
+
+/** @throws PolicyProblem naming each file that only its name keeps from being read */
+export function refuseMisnamed({ shownAs, files }: PolicyFiles): void {
+  const problems = [...files.keys()].flatMap((path) => {
+    const name = posix.basename(path);
+    if (!isPolicyFile(name) || isCalledAsPolicy(name)) return [];
+    const right = isOfDataYml(name) ? 'data.yaml' : toLower(name);
+    return `${shownAs}/${path}: is not read under this name. Call it ${right}.`;
+  });
+  if (problems.length > 0) throw new PolicyProblem(problems);
 }
 
 const MOST_NAMED = 5;
@@ -106,6 +137,8 @@ const PROGRAM_DIRECTORIES = new Set([
 interface CollectedFiles {
   files: Map<string, Uint8Array>;
   bytes: number;
+  /** Files with data under another name. */
+  unreadData: string[];
 }
 
 function addFile(
@@ -136,7 +169,7 @@ export async function readDirectoryPolicies(
   followsLinks: boolean,
   belongs = isPolicyFile,
 ): Promise<PolicyFiles | undefined> {
-  const collected: CollectedFiles = { files: new Map(), bytes: 0 };
+  const collected: CollectedFiles = { files: new Map(), bytes: 0, unreadData: [] };
   const walk = async (path: string, level: number): Promise<void> => {
     const folder = join(directory, path);
     const entries = await orPolicyProblem(shownAs, path, () =>
@@ -148,6 +181,9 @@ export async function readDirectoryPolicies(
       );
     }
     const countedEntries = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
+    for (const { name } of countedEntries) {
+      if (isUnreadData(name)) collected.unreadData.push(posix.join(path, name));
+    }
     for (const { name } of countedEntries.filter((entry) => belongs(entry.name))) {
       const inner = posix.join(path, name);
       const read = async () => (isCompiled(inner) ? '' : readDeciding(join(directory, inner)));
@@ -180,7 +216,8 @@ export async function readDirectoryPolicies(
   }
   if (!followsLinks && (await realpath(directory)) !== directory) return undefined;
   await walk('', 0);
-  return { name: nameOfSet(directory), shownAs, files: collected.files };
+  const { files, unreadData } = collected;
+  return { name: nameOfSet(directory), shownAs, files, unreadData };
 }
 
 function isNotFound(error: unknown): boolean {
@@ -219,7 +256,7 @@ export async function readCommitPolicies(
   directory: string,
   { name: setName, shownAs }: { name: string; shownAs: string },
 ): Promise<Trusted<PolicyFiles> | undefined> {
-  const collected: CollectedFiles = { files: new Map(), bytes: 0 };
+  const collected: CollectedFiles = { files: new Map(), bytes: 0, unreadData: [] };
   const walk = async (path: string, level: number): Promise<boolean> => {
     const at = posix.join(directory, path).replace(/^\.$/, '');
     const names = await source.names(at);
@@ -227,6 +264,7 @@ export async function readCommitPolicies(
     if (obstacle !== undefined) throw new PolicyProblem(describeUnread(obstacle, at, shownAs));
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
+      if (isUnreadData(name)) collected.unreadData.push(inner);
       if (isPolicyFile(name)) {
         const file = posix.join(directory, inner);
         const content = await orPolicyProblem(shownAs, inner, () => contentOf(source, file));
@@ -252,7 +290,8 @@ export async function readCommitPolicies(
     return names !== undefined;
   };
   if (!(await walk('', 0))) return undefined;
-  return asTrusted({ name: setName, shownAs, files: collected.files });
+  const { files, unreadData } = collected;
+  return asTrusted({ name: setName, shownAs, files, unreadData });
 }
 
 /** Without its files, policies would be missing and everything would pass. */

@@ -168,9 +168,10 @@ export async function checkModules(
   source: ModuleSource,
   { version0Files: known }: ReadModules,
 ): Promise<string[] | undefined> {
-  const { folder } = source;
+  const { folder, policies } = source;
+  const options = ['--format', 'json', ...MOST, ...strictOption(policies)];
   const check = async (): Promise<OpaError[]> =>
-    errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
+    errorsIn(await folder.ask(['check', ...options, ...folder.sourceOptions]));
   const errors = await check();
   if (errors.length === 0) return undefined;
   const maybeVersion0 = errors.flatMap(({ file, message }) =>
@@ -186,6 +187,11 @@ export async function checkModules(
 }
 
 const MOST = ['--max-errors', '100'];
+
+/** The option of `opa check` by which it objects to more. */
+export function strictOption({ isStrict }: PolicyFiles): string[] {
+  return isStrict === true ? ['--strict'] : [];
+}
 
 function throwErrors({ policies, opa }: ModuleSource, errors: readonly OpaError[]): void {
   if (errors.length === 0) return;

@@ -1,6 +1,7 @@
 /** Reads a policy set by `opa`: which rules judge, what each may read, and what is wrong with them. */
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { whyDataIsMissing } from './data-files.ts';
 import {
   chooseForm,
   otherDocumentsIn,
@@ -29,6 +30,7 @@ import {
   checkModules,
   readModules,
   readWithPlaces,
+  strictOption,
   type ModuleSource,
   type ReadModules,
 } from './read-modules.ts';
@@ -88,7 +90,7 @@ export async function readSet(
     return { parts, documents: annotationsOf(rule.group).flatMap(({ documents }) => documents) };
   });
   const form = chooseForm(uses, isDeclared);
-  const errors = await checkBySchema(form, folder);
+  const errors = await checkBySchema(form, folder, strictOption(policies));
   if (errors.length > 0) {
     // Without the schema, `opa` objects to what is wrong whatever the input is.
     const version0 = await checkModules(source, modules);
@@ -110,6 +112,10 @@ export async function readSet(
     const findings = findingsOf(located, { rule, reads: read, isDecided }, context);
     return { rule, reads: read, isDecided, doubt: whyDocumentUnknown(use, isDeclared), findings };
   });
+  const missing = readings.map(({ rule, reads: { data } }) =>
+    whyDataIsMissing(`${placeOfRule(rule, policies)}: policy ${quote(rule.name)}`, data, policies),
+  );
+  problems.push(...(await Promise.all(missing)).flatMap((problem) => problem ?? []));
   if (problems.length > 0) throw new PolicyProblem(problems);
   return { policies, folder, modules, groups, readings, form, notices };
 }
