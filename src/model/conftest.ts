@@ -13,7 +13,7 @@ export const INSTEAD_OF_CONFTEST: Readonly<Record<string, string>> = {
   parser: 'A plan is JSON. Leave it out.',
   'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
   'show-builtin-errors':
-    'A pass in which a built-in function failed is none. Where that is meant, write `builtin_errors: undefined` in METADATA of the policy.',
+    'A pass in which a built-in function failed is none. If you mean that, write `builtin_errors: undefined` in METADATA of the policy.',
 };
 
 /** What conftest calls by one letter. */

@@ -1,6 +1,6 @@
 /** Reads texts of YAML, with the lines of what is in them. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments } from 'yaml';
-import type { Document, Node, Pair } from 'yaml';
+import type { Document, Node } from 'yaml';
 
 /** A sentence, and the line that it is about. */
 export interface PlacedProblem {
@@ -92,7 +92,7 @@ function findRepeatedKey(document: Document.Parsed): { node: Node; text: string 
     if (isSeq(node)) for (const item of node.items) waiting.push(item);
     if (!isMap(node)) continue;
     const keys = new Set<string>();
-    for (const { key, value } of node.items as Pair[]) {
+    for (const { key, value } of node.items) {
       waiting.push(key, value);
       const resolved = isAlias(key) ? key.resolve(document) : key;
       if (!isScalar(resolved) || !isNode(key)) continue;

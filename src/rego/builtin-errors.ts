@@ -60,14 +60,14 @@ export function describeBuiltinErrors(
   const excuse =
     policies.showsBuiltinErrors === true
       ? ''
-      : ' If that is meant, write `builtin_errors: undefined` below `custom:` in METADATA of the policy.';
+      : ' If you mean that, write `builtin_errors: undefined` below `custom:` in METADATA of the policy.';
   const all = errors.slice(0, MOST_NAMED).map((error) => {
     const builtin = builtinOf(error);
     const place = error.row > 0 ? placeOf(policies.shownAs, error) : placeOfRule(rule, policies);
     const words = trimSpace(error.message.slice(builtin === '' ? 0 : builtin.length + 1));
     const what = builtin === '' ? 'a built-in function' : `the built-in function \`${builtin}\``;
     const failed = `${place}: ${what} failed in policy ${quote(rule.name)}`;
-    const remedy = `It gives no value then, and its rule denies nothing. ${remedyFor(error, builtin)}${excuse}`;
+    const remedy = `It gives no value then, and its rule denies nothing. ${whatToAsk(error, builtin)}${excuse}`;
     return {
       output: `${failed}: ${words.slice(0, LONGEST_WORDS)}. ${remedy}`,
       withoutValues: `${failed}. ${remedy}`,
@@ -90,7 +90,7 @@ const ASKS_FIRST: readonly (readonly [RegExp, string])[] = [
   [/^net\.cidr/, 'Ask `net.cidr_is_valid` first.'],
 ];
 
-function remedyFor({ message }: OpaError, builtin: string): string {
+function whatToAsk({ message }: OpaError, builtin: string): string {
   const [, type] =
     /operand \d+ must be (array|boolean|number|object|set|string) but/.exec(message) ?? [];
   if (type !== undefined) return `Ask \`is_${type}\` first.`;

@@ -100,7 +100,7 @@ export async function whyDataIsMissing(
     unreadData.map((name) => quote(name)),
     MOST_NAMED,
   );
-  return `${where} reads data.${missing.join('.')}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}: rename the file that has it, or remove what reads it.`;
+  return `${where} reads data.${missing.join('.')}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}: rename the file that has it, or name it in \`data\` of conftest.toml.`;
 }
 
 /** @param document.above the names of the directories that it is in */

@@ -59,7 +59,7 @@ export interface PolicyInput {
 /** The tools whose policies run as they are. */
 const HOSTED = 'HCP Terraform';
 export const PLAN_ITSELF = 'conftest';
-export const ALL_TOOLS: readonly string[] = [HOSTED, PLAN_ITSELF];
+const ALL_TOOLS: readonly string[] = [HOSTED, PLAN_ITSELF];
 
 /** The keys of HCP Terraform's document, and one that no tool has: it is beside the plan wherever a policy reads it. */
 const PLAN = 'plan';

@@ -22,6 +22,7 @@ interface MetadataBlock {
   row: number;
 }
 
+const BEGINS_METADATA = new RegExp(`#[${BLANKS}]*metadata`);
 const LEVELS = ['advisory', 'soft-mandatory', 'mandatory'] as const;
 
 /** What is wrong with a value: a sentence. */
@@ -64,14 +65,16 @@ async function readMetadata(policies: PolicyFiles, folder: OpaFolder): Promise<M
   const { files, shownAs } = policies;
   const named = [...files].flatMap(([file, content]) => {
     const text = Buffer.from(content).toString();
-    return file.endsWith('.rego') && lowerAscii(text).includes('metadata') ? [{ file, text }] : [];
+    return file.endsWith('.rego') && BEGINS_METADATA.test(lowerAscii(text)) ? [{ file, text }] : [];
   });
   if (named.length === 0) return [];
   const read = await inspect(folder);
   if ('failed' in read) {
-    // An escape or a tag can hide a word.
     const isNeeded = ({ text }: { text: string }) =>
-      /[\\!]/.test(text) || WORDS.some((word) => text.includes(word));
+      commentsIn(text).some(
+        // An escape or a tag can hide a word.
+        (comment) => /[\\!]/.test(comment) || WORDS.some((word) => comment.includes(word)),
+      );
     const needed = named.filter(isNeeded).map(({ file }) => file);
     if (needed.length === 0) return [];
     throw new PolicyProblem(describeFailure(read.failed, needed, shownAs));
@@ -84,6 +87,13 @@ async function readMetadata(policies: PolicyFiles, folder: OpaFolder): Promise<M
   });
   if (problems.length > 0) throw new PolicyProblem([...new Set(problems)]);
   return read.blocks;
+}
+
+/** The rest of each line with a `#`. */
+function commentsIn(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => (line.includes('#') ? line.slice(line.indexOf('#')) : []));
 }
 
 /** The METADATA of all files, or what `opa` says instead. */
@@ -127,7 +137,6 @@ interface WrittenBlock {
   words: readonly { word: string; row: number }[];
 }
 
-const BEGINS_METADATA = new RegExp(`#[${BLANKS}]*metadata`);
 const WORD_OF_LINE = new RegExp(
   `^[${BLANKS}]*#[${BLANKS}]*["']?(${WORDS.join('|')})["']?[${BLANKS}]*:`,
 );

@@ -118,7 +118,7 @@ function describeUndefinedFunction(
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
-    / assigned var .* unused| unused argument /,
+    / assigned var [^ ]+ unused| unused argument /,
     '`strict` of conftest.toml asks to remove it, or to use it.',
   ],
   [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],

@@ -65,7 +65,7 @@ export interface Annotations {
   ofAll: ReadonlySet<string>;
 }
 
-export const NO_ANNOTATIONS: Annotations = {
+const NO_ANNOTATIONS: Annotations = {
   inputKeys: [],
   documents: [],
   levels: [],

@@ -109,7 +109,7 @@ export async function auditWorkspace(
     const broken = systems
       .flatMap(({ reading }) => reading.results)
       .filter(({ system, status }) => system === 'own-policies' && status === 'errored')
-      .flatMap(({ output = [] }) => output);
+      .flatMap(({ output }) => output);
     for (const notice of [...notices, ...broken]) judging?.note(`${name}: ${notice}`);
     const doubts = systems.flatMap(({ how, reading }) => [
       ...('doubt' in how ? [how.doubt.text] : []),
