@@ -8,15 +8,21 @@ export const STAGES = {
     ],
   },
   trust: {
-    files: ['build/src/trust/*.js'],
+    files: ['build/src/trust/*.js', 'build/src/settings/files-of-default-branch.js'],
     tests: [
       '**/__tests__/trust/*.test.js',
       // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
       '**/__tests__/gate/{at-merge-base,ending-runs,own-policies,reaches-green,refuse-hidden,run-message,same-upload}.test.js',
       '**/__tests__/{cli/approval-key,check/policy-submodules,overrides/attacks,allowed-sources/open-allowed-sources}.test.js',
-      '**/__tests__/settings/{blocks-of-the-branch,settings}.test.js',
+      '**/__tests__/settings/{blocks-of-the-branch,files-of-default-branch,settings}.test.js',
+      '**/__tests__/{hosts/default-branch,rego/changed-policies}.test.js',
     ],
+  },
+  // Which comments count as approvals, and of which plan.
+  approvals: {
+    files: ['build/src/approvals/*.js'],
+    tests: ['**/__tests__/approvals/*.test.js'],
   },
   // Who may override, and what an override or an approval covers.
   overrides: {
@@ -56,14 +62,10 @@ export const STAGES = {
   sources: {
     files: [
       'build/src/check/open-allowed-sources.js',
-      'build/src/gate/judge-files.js',
+      'build/src/gate/judges/allowed-sources.js',
       'build/src/allowed-sources/{read-list,find-used,judge-sources,loaded-files,lock-file,nested-blocks,remedy,source-address,terragrunt,version-constraint}.js',
     ],
-    tests: [
-      '**/__tests__/allowed-sources/*.test.js',
-      '**/__tests__/gate/judge-files.test.js',
-      '**/__tests__/check/allowed-sources.test.js',
-    ],
+    tests: ['**/__tests__/allowed-sources/*.test.js', '**/__tests__/check/allowed-sources.test.js'],
   },
   // What Terraform reads.
   configuration: {
@@ -87,7 +89,7 @@ export const STAGES = {
       'build/src/gate/{judges,sources}/*.js',
     ],
     tests: [
-      '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,judge-files,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts,watch-apply}.test.js',
+      '**/__tests__/gate/{combine-groups,compare-with-current,edited-request,given-up-runs,groups,own-policies,reaches-green,read-changes,reading-policies,requested-workspaces,story,version-control,waiting-parts,watch-apply}.test.js',
       '**/__tests__/lies/{handed-over,scenarios,sources}.test.js',
       '**/__tests__/check/{default-branch-tree,gate-request,nothing-plans,part-of-plan,planned-here}.test.js',
       '**/__tests__/cli/combine.test.js',

@@ -6,12 +6,12 @@ import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
 import { historyOf, historyOnServer, reachIn } from '../../src/trust/reach.ts';
-import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
-import { treeOf } from '../../src/trust/tree.ts';
+import type { JudgedBySources, KnownLater } from '../../src/policy/systems/allowed-sources.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { Layout } from '../support/tree.ts';
+import { proposedTree } from '../support/trusted-tree.ts';
 
 const ports = { execute, environment: { PATH: process.env['PATH'] }, alarms };
 const FILE = 'gate/allowed.json';
@@ -29,20 +29,20 @@ function makeClone(files: Layout, ...words: string[]) {
   return { remote, clone: openRepository(root), root, head };
 }
 
-async function judge(
+async function judge(...of: Parameters<typeof judgeFiles>) {
+  const judged = await judgeFiles(...of);
+  if (!('evidence' in judged)) return judged;
+  const { results, doubts } = judged.evidence.reading;
+  return [...results.flatMap(({ output }) => output), ...doubts];
+}
+
+/** What the list says of the files, or what is wrong with it. */
+async function judgeFiles(
   root: string,
   more: Partial<SourcesSettings> = {},
   environment: Readonly<Record<string, string>> = {},
 ) {
-  const branchOf = (repository: string) => ({
-    repository: openAt(repository),
-    branch: undefined,
-  });
-  const jobTree = treeOf(true, {
-    workspace: root,
-    trusted: (repository) => trustedInGit(branchOf(repository), ports),
-    trustedCommit: (repository) => trustedCommit(branchOf(repository), ports),
-  });
+  const jobTree = proposedTree(root);
   const opened = await openAllowedSources(
     {
       written: FILE,
@@ -57,9 +57,7 @@ async function judge(
     { ...ports, environment: { ...ports.environment, ...environment } },
   );
   if ('problems' in opened) return opened.problems.map(({ message }) => message);
-  const { evidence } = await opened.judge({ root, workingDirectory: '' });
-  const { results, doubts } = evidence.reading;
-  return [...results.flatMap(({ output }) => output), ...doubts];
+  return opened.judge({ root, workingDirectory: '' });
 }
 
 describe('the files of a job', () => {
@@ -102,6 +100,50 @@ describe('the files of a job', () => {
     expect(await judge(root)).toEqual([]);
     expect((await judge(root, { commit })).join()).toContain('hashicorp/leak');
     await expect(judge(root, { commit: 'f'.repeat(40) })).rejects.toThrow('git does not have');
+  });
+});
+
+describe('files that are judged again', () => {
+  const REGISTRY = 'registry.terraform.io';
+  const saidOf = ({ evidence }: JudgedBySources) => evidence.reading.results;
+
+  test.each<[string, KnownLater]>([
+    [
+      'a plan that names it too',
+      { plan: { resource_changes: [{ provider_name: `${REGISTRY}/hashicorp/leak` }] } },
+    ],
+    ['what `init` installed', { lockFile: LOCK.replace('hashicorp/aws', 'hashicorp/leak') }],
+  ])(
+    'have one result with %s, which says each thing once and keeps its place',
+    async (_, later) => {
+      const { clone, root } = makeClone({});
+      clone.commit({ 'main.tf': LEAK });
+      const first = await judgeFiles(root);
+      if (!('evidence' in first)) throw new Error(first.join());
+      const again = await first.again?.(later);
+      expect(again && saidOf(again)).toEqual(saidOf(first));
+      expect(again?.notices).toEqual(first.notices);
+    },
+  );
+
+  test.each<[string, KnownLater]>([
+    ['a plan', { plan: { resource_changes: [{ provider_name: `${REGISTRY}/evil/leak` }] } }],
+    ['`init`', { lockFile: LOCK.replace('hashicorp/aws', 'evil/leak') }],
+  ])('are refused for what only %s names, and for what was refused before', async (_, later) => {
+    const { clone, root } = makeClone({});
+    for (const [text, output] of [
+      [AWS, []],
+      [LEAK, ['hashicorp/leak']],
+    ] as const) {
+      clone.commit({ 'main.tf': `${text}# judged\n` });
+      const first = await judgeFiles(root);
+      if (!('evidence' in first)) throw new Error(first.join());
+      const [result, ...others] = saidOf((await first.again?.(later)) ?? first);
+      expect(others).toEqual([]);
+      expect(result?.output).toEqual(
+        [...output, 'evil/leak'].map((name) => expect.stringContaining(`/${name}\``)),
+      );
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { localFiles } from '../../src/machine/files-here.ts';
 import { searchedFiles } from '../../src/configuration/read-configuration.ts';
 import { findUsed } from '../../src/allowed-sources/find-used.ts';
-import type { PlanningProgram } from '../../src/configuration/file-names.ts';
+import type { ProgramName } from '../../src/configuration/file-names.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
@@ -21,10 +21,10 @@ const PROGRAMS = ['terraform', 'tofu'] as const;
 
 const NOTHING: Asked = { providers: [], modules: [] };
 
-type Recorded = Record<string, Record<PlanningProgram, Asked>>;
+type Recorded = Record<string, Record<ProgramName, Asked>>;
 const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
 
-function found(files: Readonly<Record<string, string>>, program: PlanningProgram) {
+function found(files: Readonly<Record<string, string>>, program: ProgramName) {
   const directory = emptyDirectory();
   writeTree(directory, files);
   const used = findUsed(directory, searchedFiles(localFiles), program);
@@ -52,7 +52,7 @@ function compare(asked: Asked, said: readonly string[], mine: ReturnType<typeof 
 }
 
 /** Writes what a program says now: `GOLDEN=update` with the program on the PATH. */
-function keep(program: PlanningProgram, renewed: Readonly<Record<string, Asked>>): void {
+function keep(program: ProgramName, renewed: Readonly<Record<string, Asked>>): void {
   const entries = CASES.map(({ what }) => {
     const known = recorded[what] ?? { terraform: NOTHING, tofu: NOTHING };
     return [what, { ...known, [program]: renewed[what] ?? NOTHING }] as const;

@@ -124,7 +124,8 @@ testWith(
     const fork = repository.origin.replace('/acme/', '/mallory/');
     cpSync(repository.origin, fork, { recursive: true });
     const judged = async (server: string) => {
-      const scenario = await startScenario({ github: { branches } });
+      const heads = { main: repository.head };
+      const scenario = await startScenario({ github: { branches, heads } });
       const { workspace } = scenario.job;
       mkdirSync(join(workspace, 'mine'));
       writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);

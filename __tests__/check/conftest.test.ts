@@ -307,16 +307,21 @@ describe('conftest.toml', () => {
 
   testWith(
     'opa',
-    'is refused where a directory of data is a link that leads nowhere',
+    'is refused where a directory of data has a link that leads to no file',
     async (opa) => {
       const data = { 'values/a.json': '{}', 'values/LICENSE': '-' };
       const files = withToml(`${ALL}data = ["values"]\n`, { ...RULES, ...data });
       const linkedTo = (target: string) => (root: string) =>
         symlinkSync(target, join(root, 'values/sub'));
-      const broken = await check(opa, files, [], linkedTo('../gone'));
-      const said = 'the data "values/sub" is missing, or is a link';
-      expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining(said)]);
-      expect((await check(opa, files, [], linkedTo('../rules'))).code).not.toBe(2);
+      for (const [target, said] of [
+        ['../gone', 'is a link that leads to no file'],
+        ['../rules', 'is a link to "rules", which is a directory'],
+      ] as const) {
+        const { code, stderr } = await check(opa, files, [], linkedTo(target));
+        const whole = `the data "values/sub" ${said}`;
+        expect([code, stderr]).toEqual([2, expect.stringContaining(whole)]);
+      }
+      expect((await check(opa, files, [], linkedTo('a.json'))).code).not.toBe(2);
     },
   );
 

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { findExceptions } from '../../src/check/find-exceptions.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { openAt } from '../../src/machine/find-repository.ts';
-import { trustedInGit } from '../../src/trust/git-files.ts';
-import { treeOf, UntrustedError } from '../../src/trust/tree.ts';
+import { UntrustedError } from '../../src/trust/tree.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { openRepository } from '../support/repository.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
+import { OWN_TREE } from '../support/own-tree.ts';
+import { proposedTree } from '../support/trusted-tree.ts';
 
 const ports = { execute, environment: { PATH: process.env['PATH'] } };
 const FILE = 'gate/exceptions.json';
@@ -24,17 +24,13 @@ function makeClone(files: Layout) {
   return { remote, clone: openRepository(root), root, head };
 }
 
-const trustedCommit = () => Promise.reject(new Error('not asked'));
-
 function find(root: string, written = FILE, judged = true) {
-  const trusted = (repository: string) =>
-    trustedInGit({ repository: openAt(repository), branch: undefined }, ports);
-  const jobTree = treeOf(judged, { workspace: root, trusted, trustedCommit });
+  const jobTree = judged ? proposedTree(root) : OWN_TREE;
   const where = { written, directory: root, workingDirectory: root, jobTree };
   return findExceptions(where, ports);
 }
 
-const FOUND = { text: fileOf() };
+const FOUND = expect.objectContaining({ text: fileOf() });
 
 describe('in a job', () => {
   test('the file of the default branch counts, and not that of the pull request', async () => {
@@ -81,7 +77,7 @@ describe('in a job', () => {
       throw new UntrustedError('It is gone.');
     };
     const where = { written: FILE, directory: root, workingDirectory: root };
-    const jobTree = treeOf(true, { workspace: root, trusted, trustedCommit });
+    const jobTree = proposedTree(root, { trusted });
     expect(await findExceptions({ ...where, jobTree }, ports)).toEqual({
       problems: [{ where: 'exceptions', message: 'It is gone.' }],
     });

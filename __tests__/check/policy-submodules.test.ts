@@ -1,11 +1,7 @@
 /** Policies in a submodule, behind a link or in a hidden directory: none of them is left out in silence. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommitPolicies, readDirectoryPolicies } from '../../src/rego/policy-files.ts';
-import { execute } from '../../src/machine/execute.ts';
-import { openAt } from '../../src/machine/find-repository.ts';
-import { filesAt } from '../../src/trust/git-files.ts';
-import { asTrusted } from '../../src/trust/tree.ts';
+import { readPolicySet, readDirectoryPolicies } from '../../src/rego/policy-files.ts';
 import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { planningProgram } from '../support/planning-program.ts';
@@ -14,18 +10,12 @@ import { openRepository } from '../support/repository.ts';
 import { startScenario } from '../support/scenario.ts';
 import { makeTree } from '../support/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { filesOfCommit } from '../support/trusted-tree.ts';
 import type { StoredFile } from '../support/github/state.ts';
 
 const SOME = 'a'.repeat(40);
 
-const ports = { execute, environment: { PATH: process.env['PATH'] } };
-
-/** The files of the last commit. */
-function lastCommit(root: string) {
-  const repository = openAt(root);
-  if (repository === undefined) throw new Error('no repository');
-  return asTrusted(filesAt(commitOf(root, 'HEAD'), repository, ports));
-}
+const lastCommit = (root: string) => filesOfCommit(root, commitOf(root, 'HEAD'));
 
 /** A repository with a submodule at this path, and the commit with it. */
 function withSubmodule(path: string) {
@@ -50,7 +40,7 @@ describe('a policy set of the default branch', () => {
     ['vendor', 'vendor'],
     ['vendor', 'vendor/policies/deep'],
   ])('is refused because of a submodule at %s, if the set is at %s', async (path, directory) => {
-    const reading = readCommitPolicies(withSubmodule(path), directory, about);
+    const reading = readPolicySet(withSubmodule(path), directory, about);
     await expect(reading).rejects.toThrow(/is a submodule, and its files are not in this commit/);
   });
 
@@ -58,13 +48,13 @@ describe('a policy set of the default branch', () => {
     const repository = openRepository(emptyDirectory());
     const read = (links: Record<string, { link: string }>) => {
       repository.commit({ 'shared/a.rego': '', 'policies/policies.hcl': '', ...links });
-      return readCommitPolicies(lastCommit(repository.root), 'policies', about);
+      return readPolicySet(lastCommit(repository.root), 'policies', about);
     };
     const linked = await read({ 'policies/b.rego': { link: '../shared/a.rego' } });
     expect(namesIn(linked)).toEqual(['b.rego', 'policies.hcl']);
     for (const link of ['../shared', '../gone']) {
       await expect(read({ 'policies/sub': { link } })).rejects.toThrow(
-        '"policies" cannot be read as a whole: policies/sub is a link that leads to no file here',
+        /^"policies\/sub" is a link (?:to "shared", which is a directory|that leads to no file)\.$/,
       );
     }
     await expect(
@@ -72,24 +62,24 @@ describe('a policy set of the default branch', () => {
         'policies/sub': { link: '../shared/a.rego' },
         'policies/c.rego': { link: '../gone' },
       }),
-    ).rejects.toThrow('"policies" has c.rego, and no file could be read there from the commit');
+    ).rejects.toThrow('"policies/c.rego" is a link that leads to no file.');
   });
 
   test('is refused where a directory is too deep to be read', async () => {
     const repository = openRepository(emptyDirectory());
     const deep = Array.from({ length: 14 }, (_, level) => level).join('/');
     repository.commit({ [`policies/${deep}/a.rego`]: '' });
-    const reading = readCommitPolicies(lastCommit(repository.root), 'policies', about);
-    await expect(reading).rejects.toThrow('/11/12/13, and none below it is read');
+    const reading = readPolicySet(lastCommit(repository.root), 'policies', about);
+    await expect(reading).rejects.toThrow('/11/12" is a directory that is too deep');
   });
 
   test('includes a directory whose name looks like a file', async () => {
     const repository = openRepository(emptyDirectory());
     repository.commit({ 'policies/x.json/a.rego': '', 'policies/b.md': { link: '../shared' } });
     const read = (directory: string) =>
-      readCommitPolicies(lastCommit(repository.root), directory, about);
+      readPolicySet(lastCommit(repository.root), directory, about);
     await expect(read('policies')).rejects.toThrow(
-      'policies/b.md is a link that leads to no file here',
+      '"policies/b.md" is a link that leads to no file',
     );
     expect(namesIn(await read('policies/x.json'))).toEqual(['a.rego']);
     repository.commit({ 'policies/b.md': '' });
@@ -97,24 +87,24 @@ describe('a policy set of the default branch', () => {
   });
 
   test('is not refused because of a submodule beside it', async () => {
-    const set = await readCommitPolicies(withSubmodule('elsewhere'), 'policies', about);
+    const set = await readPolicySet(withSubmodule('elsewhere'), 'policies', about);
     expect(namesIn(set)).toEqual(['policies.hcl']);
-    expect(await readCommitPolicies(withSubmodule('elsewhere'), 'gone', about)).toBeUndefined();
+    expect(await readPolicySet(withSubmodule('elsewhere'), 'gone', about)).toBeUndefined();
   });
 
   test.each<[string, StoredFile, string]>([
     [
       'a submodule',
       { submodule: 'https://github.com/acme/policies' },
-      'policies/shared is a submodule, and its files are not in',
+      '"policies/shared" is a submodule, and its files are not in',
     ],
-    ['a link', { link: '../gone' }, 'policies/shared is a link that leads to no file here'],
-    ['a link', { link: '../gone' }, 'policies/README.md is a link that leads to no file here'],
+    ['a link', { link: '../gone' }, '"policies/shared" is a link that leads to no file'],
+    ['a link', { link: '../gone' }, '"policies/README.md" is a link that leads to no file'],
   ])('is refused because of %s, too, if it is read through GitHub', async (_, shared, said) => {
     const policies = {
       'policies/policies.hcl': '',
       'policies/LICENSE': '',
-      [said.split(' ')[0] ?? '']: shared,
+      [said.split('"')[1] ?? '']: shared,
     };
     const scenario = await startScenario({ github: { branches: { main: policies } } });
     const repository = policyRepository({ 'main.tf': '' });
@@ -140,18 +130,19 @@ test('a submodule that is not checked out is named on the disk of a person', asy
     writeFileSync(join(root, path), text);
   }
   commitIn(root);
-  const reading = readDirectoryPolicies(join(root, 'policies'), 'policies', true);
+  const reading = readDirectoryPolicies(join(root, 'policies'), 'policies', root);
   await expect(reading).rejects.toThrow(
     /"policies\/shared" is a submodule that is not checked out/,
   );
   writeFileSync(join(root, 'policies/shared/b.rego'), '');
-  const set = await readDirectoryPolicies(join(root, 'policies'), 'policies', true);
+  const set = await readDirectoryPolicies(join(root, 'policies'), 'policies', root);
   expect(namesIn(set)).toEqual(['a.rego', 'shared/b.rego']);
 });
 
 describe('a policy set on the disk of a person', () => {
-  const read = (layout: Parameters<typeof makeTree>[0]) =>
-    readDirectoryPolicies(makeTree(layout).path('policies'), 'policies', true);
+  const readIn = ({ root, path }: ReturnType<typeof makeTree>) =>
+    readDirectoryPolicies(path('policies'), 'policies', root);
+  const read = (layout: Parameters<typeof makeTree>[0]) => readIn(makeTree(layout));
 
   test('includes hidden directories, but for those of programs', async () => {
     const set = await read({
@@ -164,15 +155,14 @@ describe('a policy set on the disk of a person', () => {
     expect(namesIn(set)).toEqual(['.shared/a.rego']);
   });
 
-  test('follows a link to a directory, and is refused because of one that leads nowhere', async () => {
+  test('has the file behind a link, and is refused because of one to a directory or to nothing', async () => {
     const tree = makeTree({ 'shared/a.rego': '', 'policies/b.rego': '' });
-    symlinkSync('../shared', tree.path('policies/sub'));
-    const set = await readDirectoryPolicies(tree.path('policies'), 'policies', true);
-    expect(namesIn(set)).toEqual(['b.rego', 'sub/a.rego']);
-    symlinkSync('nowhere.md', tree.path('policies/README.md'));
-    symlinkSync(tree.path('gone'), tree.path('policies/other'));
-    await expect(readDirectoryPolicies(tree.path('policies'), 'policies', true)).rejects.toThrow(
-      'other is a link that leads to no file here',
-    );
+    symlinkSync('../shared/a.rego', tree.path('policies/c.rego'));
+    expect(namesIn(await readIn(tree))).toEqual(['b.rego', 'c.rego']);
+    for (const target of ['../shared', 'nowhere.md', tree.path('gone')]) {
+      symlinkSync(target, tree.path('policies/sub'));
+      await expect(readIn(tree)).rejects.toThrow(/^"policies\/sub" is a link/);
+      rmSync(tree.path('policies/sub'));
+    }
   });
 });

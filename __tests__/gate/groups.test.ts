@@ -1,11 +1,6 @@
 /** The groups of a matrix: how workspaces are split, and how what was printed is read. */
-import {
-  jobCountOf,
-  MOST_GROUPS,
-  readGroups,
-  splitIntoGroups,
-  workspacesOfGroups,
-} from '../../src/gate/groups.ts';
+import { jobCountOf, MOST_GROUPS, readGroups, splitIntoGroups } from '../../src/gate/groups.ts';
+import type { PrintedGroup } from '../../src/settings/plans.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
@@ -64,7 +59,7 @@ describe('a printed matrix', () => {
   const two = [entry(`${A}-1-of-2`, 'net,db=infra/db'), entry(`${A}-2-of-2`, 'app')];
   const name = (text: string, directory?: string) =>
     ({ kind: 'name', name: text, directory }) as const;
-  const groups: Parameters<typeof workspacesOfGroups>[0] = [
+  const groups: PrintedGroup[] = [
     {
       group: `${A}-1-of-2`,
       selectors: [name('net'), name('db', 'infra/db')],
@@ -78,8 +73,6 @@ describe('a printed matrix', () => {
     expect(readGroups(JSON.stringify({ one: two[0], other: two[1] }))).toEqual(groups);
     expect(readGroups('{"include":[]}')).toEqual([]);
     expect(readGroups('{}')).toEqual([]);
-    expect(workspacesOfGroups(groups)).toBe('net,db=infra/db,app');
-    expect(workspacesOfGroups([])).toBe('none');
   });
 
   test.each<[string, string, string]>([

@@ -41,13 +41,16 @@ interface Wish {
   root?: undefined;
   /** What it says of the plan, and of what `init` installed. */
   ofPlan?: Said;
-  installed?: Said;
+  installed?: Said | Error;
+  /** Whether the check is canceled, and the files are still being read. */
+  isCanceled?: boolean;
   failOn?: 'mandatory' | 'advisory' | 'never';
 }
 
 async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[] }> {
   const { startsCode = true, startsTogether = true, failOn = 'mandatory' } = wish;
   const offered: string[] = [];
+  const canceled = new AbortController();
   const root = 'root' in wish ? undefined : '/repo';
   const workspaces = Object.keys(wish.files).map((name): FoundWorkspace => ({
     name,
@@ -64,7 +67,7 @@ async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[
       found: workspaces,
       prepare: async (found) => found,
       async *offers(found, scope): AsyncGenerator<Offer> {
-        await scope.installed?.('');
+        if (startsCode) await scope.installed('');
         offered.push(found.name);
         yield offerInMemory(found, { planned: PLANNED, input: undefined }, 0, scope);
       },
@@ -75,10 +78,17 @@ async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[
     async judge({ workingDirectory }) {
       const said = wish.files[workingDirectory];
       if (said instanceof Error) throw said;
-      return says(said ?? {});
+      if (wish.isCanceled === true) {
+        canceled.abort();
+        await new Promise(() => undefined);
+      }
+      const again: JudgedBySources['again'] = async (later) => {
+        const more = 'plan' in later ? wish.ofPlan : wish.installed;
+        if (more instanceof Error) throw more;
+        return says({ ...said, ...more });
+      };
+      return { ...says(said ?? {}), again };
     },
-    judgeInstalled: async () => says(wish.installed ?? {}),
-    judgePlanned: async () => says(wish.ofPlan ?? {}),
   };
   const request = gateRequest([], { deadline: 60_000, failOn });
   const result = await gate(
@@ -88,7 +98,12 @@ async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[
       clock: { now: () => 0, date: () => new Date(0), sleep: () => Promise.resolve() },
       random: () => 0,
       log: quietLog(),
-      signal: new AbortController().signal,
+      alarms: {
+        in: () => canceled.signal,
+        after: () => canceled.signal,
+        any: () => canceled.signal,
+      },
+      signal: canceled.signal,
       onEvent: () => undefined,
     },
   );
@@ -145,6 +160,18 @@ describe('the list of allowed sources, before a source has code run', () => {
     expect([words(judged), judged.offered]).toEqual([['a blocked'], []]);
   });
 
+  test('is undecided after init where what was installed cannot be judged', async () => {
+    const judged = await judge({ files: { a: {} }, installed: new Error('It is too deep.') });
+    expect([words(judged), judged.offered]).toEqual([['a undecided'], []]);
+    const [reason] = judged.result.verdict.reasons;
+    expect(reason?.text).toBe('The files were not judged by allowed-sources.json: It is too deep.');
+  });
+
+  test('is canceled with the check, while it reads files', async () => {
+    const judged = await judge({ files: { a: {} }, isCanceled: true });
+    expect([words(judged), judged.offered]).toEqual([['a canceled'], []]);
+  });
+
   test('is undecided where the files are not on this machine', async () => {
     const judged = await judge({ files: { a: {} }, root: undefined });
     expect([words(judged), judged.offered]).toEqual([['a undecided'], []]);
@@ -169,12 +196,6 @@ describe('the list of allowed sources, where a plan was made before', () => {
     expect(words(judged)).toEqual(['a blocked']);
     const [result] = judged.result.workspaces[0]?.results ?? [];
     expect(result?.output).toEqual(['provider `evil/leak` is not on the list']);
-  });
-
-  test('gives one result for files and plan, with each sentence once', async () => {
-    const judged = await judge({ files: { a: LEAK }, ofPlan: LEAK, ...made });
-    expect(judged.result.workspaces[0]?.results).toHaveLength(1);
-    expect(judged.result.workspaces[0]?.results[0]?.output).toHaveLength(1);
   });
 
   test('never passes what it cannot judge', async () => {

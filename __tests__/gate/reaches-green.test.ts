@@ -1,6 +1,6 @@
 /** An override reaches green once the job is repeated, wherever the seal of the run stands. */
 import { combineGroups } from '../support/groups.ts';
-import type { NamedRun } from '../../src/trust/run-seals.ts';
+import type { RunOfReport } from '../../src/trust/run-seals.ts';
 import { HEAD, sealingOf, type GateWish } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
 import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
@@ -64,7 +64,7 @@ test.each([
     const seals = first.workspaces[0]?.seals;
     expect(seals).toHaveLength(1);
     await jobs.override(runId);
-    const named = (of: Partial<NamedRun>): GateWish => {
+    const named = (of: Partial<RunOfReport>): GateWish => {
       return { namedRuns: async () => [{ workspace: 'net', runId, head: HEAD, ...of }] };
     };
     const again = await jobs.judge(['net'], { ...wish, ...named({ seals }) });

@@ -7,7 +7,6 @@ import {
   findWorkspaces,
   logSkipped,
 } from '../../src/gate/requested-workspaces.ts';
-import type { PlanSettings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { stubClient } from '../support/stub-client.ts';
@@ -43,7 +42,8 @@ beforeEach(() => {
 afterEach(() => tree.remove());
 
 interface Asked {
-  source?: 'upload' | 'vcs';
+  /** Whether version control plans the commit. */
+  ofCommit?: boolean;
   changed?: string[] | 'unknown' | undefined;
   directory?: string;
   name?: string;
@@ -56,7 +56,7 @@ interface Asked {
 }
 
 async function find(working: string | null, asked: Asked = {}) {
-  const { source = 'upload', changed = ['docs/a.md'], directory = '.', name = 'net' } = asked;
+  const { ofCommit = false, changed = ['docs/a.md'], directory = '.', name = 'net' } = asked;
   const attributes = { name, 'working-directory': working, ...asked.attributes };
   const workspace = { id: 'ws-1', type: 'workspaces', attributes, relationships: {}, links: {} };
   const listing = <Item>(items: readonly Item[] | Error) => ({
@@ -76,16 +76,11 @@ async function find(working: string | null, asked: Asked = {}) {
     'workspaces.variablesOfSet': (id: string) =>
       listing(sets instanceof Error ? [] : (sets[id] ?? []).map(toItem)),
   });
-  const plan = {
-    organization: 'acme',
-    source,
-    directory,
-    affectedOnly: true,
+  const workspaces = [{ kind: 'name' as const, name: 'net' }];
+  const { requested, skipped, unread, unlisted } = await findWorkspaces(client, 'acme', {
+    plan: { directory, affectedOnly: true, workspaces },
+    ofCommit,
     varFile: asked.varFile,
-    workspaces: [{ kind: 'name', name: 'net' }],
-  } as unknown as PlanSettings;
-  const { requested, skipped, unread, unlisted } = await findWorkspaces(client, {
-    plan,
     workingDirectory: tree.path('repo'),
     repositoryRoot: tree.path('repo'),
     changedFiles: async () => (changed === 'unknown' ? undefined : changed),
@@ -103,7 +98,7 @@ test.each<[Asked['changed'], boolean]>([
 });
 
 test('version control plans the repository, whatever directory is named', async () => {
-  const { wanted } = await find('net', { source: 'vcs', directory: 'net', changed: 'unknown' });
+  const { wanted } = await find('net', { ofCommit: true, directory: 'net', changed: 'unknown' });
   expect(wanted).toMatchObject({
     directory: tree.path('repo'),
     repository: tree.path('repo'),
@@ -120,15 +115,14 @@ describe('workspaces that a query finds', () => {
       },
       {
         plan: {
-          organization: 'acme',
           directory: '.',
           affectedOnly: false,
           workspaces: [
             { kind: 'name', name: 'net', directory: 'other' },
-            { kind: 'tags', tags: ['a'] },
-            { kind: 'tags', tags: ['b'] },
+            { kind: 'query', tags: ['a'] },
+            { kind: 'query', tags: ['b'] },
           ],
-        } as unknown as PlanSettings,
+        },
         workingDirectory: tree.path('repo'),
         repositoryRoot: tree.path('repo'),
         changedFiles: async () => undefined,
@@ -144,7 +138,14 @@ describe('workspaces that a query finds', () => {
   });
 
   test('stop the gate if there are none', async () => {
-    await expect(ask([])).rejects.toThrow('was not found in organization "acme"');
+    const { client } = stubClient({ 'workspaces.list': () => ({ all: async () => [] }) });
+    const finding = findWorkspaces(client, 'acme', {
+      plan: { directory: '.', affectedOnly: false, workspaces: [{ kind: 'query', tags: ['a'] }] },
+      workingDirectory: tree.path('repo'),
+      repositoryRoot: tree.path('repo'),
+      changedFiles: async () => undefined,
+    });
+    await expect(finding).rejects.toThrow('tag:a was not found in organization "acme"');
   });
 });
 
@@ -184,7 +185,7 @@ test.each(NOWHERE)(
   async (_, working) => {
     const { wanted, skipped } = await find(working);
     expect([skipped, wanted?.name]).toEqual([[], 'net']);
-    const { wanted: pushed } = await find(working, { source: 'vcs' });
+    const { wanted: pushed } = await find(working, { ofCommit: true });
     expect([pushed?.name, pushed?.unaffected]).toEqual(['net', undefined]);
   },
 );

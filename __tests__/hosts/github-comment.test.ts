@@ -43,14 +43,18 @@ function contentOf(job: Job): CommentContent {
 
 function makeContent(job: Job): CommentContent {
   const context = {
-    commit: { sha: HEADS[job.head ?? 0] ?? '' },
-    job: {
-      url: 'https://github.com/acme/infra/actions/runs/1/job/1',
-      runId: job.runId ?? 1,
-      attempt: job.attempt ?? 1,
+    ci: {
+      commit: { sha: HEADS[job.head ?? 0] ?? '' },
+      job: {
+        url: 'https://github.com/acme/infra/actions/runs/1/job/1',
+        runId: job.runId ?? 1,
+        attempt: job.attempt ?? 1,
+      },
     },
-    ...(job.selected !== undefined && { selected: job.selected }),
-    ...(job.startedAt !== undefined && { startedAt: job.startedAt }),
+    gate: {
+      ...(job.selected !== undefined && { selected: job.selected }),
+      ...(job.startedAt !== undefined && { startedAt: job.startedAt }),
+    },
   };
   const view = sampleView({ verdict: job.verdict ?? 'blocked' }, context);
   return toCommentContent(concealed(view));
@@ -255,7 +259,7 @@ describe('a refusal', () => {
       return Promise.reject(new HostError('too-long', 'Body is too long', { status: 422 }));
     };
     const commit = { sha: HEADS[0] ?? '' };
-    const view = sampleView({ system: 'policy-check', workspaces: 300 }, { commit });
+    const view = sampleView({ system: 'policy-check', workspaces: 300 }, { ci: { commit } });
     const ports = { clock: time, random: () => 0 };
     const started = await startComment(api, toCommentContent(concealed(view)), wishOf({}), ports);
     expect(started.result.written).toBe(true);

@@ -10,9 +10,10 @@ import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { publishOnGitHub } from '../../src/hosts/github/publish.ts';
 import { withOccurrences } from '../../src/report/occurrences.ts';
-import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import type { ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import type { ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { concealed } from '../support/concealed.ts';
 
@@ -65,9 +66,9 @@ function publish(view: ReportView, changes: Changes = {}, changedFiles?: string[
   );
 }
 
-function viewOf(verdict: VerdictWord, context: Partial<ReportContext> = {}): ReportView {
+function viewOf(verdict: VerdictWord, context: ContextChanges = {}): ReportView {
   const repository = { serverUrl: github.serverUrl, slug: 'acme/infra', root: '/checkout' };
-  return sampleView({ verdict, workspaces: 3 }, { repository, ...context });
+  return sampleView({ verdict, workspaces: 3 }, { ci: { repository }, ...context });
 }
 
 /** As many causes with a place as asked for. */
@@ -97,7 +98,9 @@ const asked = () =>
 test('of two jobs of one commit, only the one that has the comment asks for a review', async () => {
   await start({ people: { octocat: 'write' } });
   const waiting = (selected: string): ReportView => {
-    const view = viewOf('needs-override', { selected, startedAt: '2026-01-01T00:00:00.000Z' });
+    const view = viewOf('needs-override', {
+      gate: { selected, startedAt: '2026-01-01T00:00:00.000Z' },
+    });
     const approval = { approvers: ['octocat'], needed: 1, missing: 1, given: [] };
     const [first] = view.causes;
     if (first === undefined) throw new Error('no cause');
@@ -123,7 +126,7 @@ test('a run with an existing comment takes five requests, with the previous repo
   expect(before?.files).toEqual(['infra/main.tf']);
   expect(Object.keys(before?.durations ?? {})).toContain('net-prod');
   const { commentUrl, doubts, unplaced } = await publish(
-    viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
+    viewOf('passed', { gate: { startedAt: '2026-11-20T15:00:00.000Z' } }),
     {},
     before?.files,
   );
@@ -298,7 +301,7 @@ describe('servers and tokens without GraphQL', () => {
     await start({ tokens: { [token]: person }, ...instead(/graphql$/, answer) });
     const target = { githubToken: token, annotate: 'off' as const };
     await publish(viewOf('blocked'), target);
-    await publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }), target);
+    await publish(viewOf('passed', { gate: { startedAt: '2026-11-20T15:00:00.000Z' } }), target);
     expect(github.comments(42).map(({ author }) => author)).toEqual(['octocat']);
   });
 });

@@ -82,7 +82,7 @@ test.each(Object.entries(HOSTS))(
       const before = host.requests.length;
       const clock = instantClock();
       const job = { url: 'https://host.example/job', runId, attempt: 1 };
-      const view = sampleView({}, { commit: { sha: HEAD }, job });
+      const view = sampleView({}, { ci: { commit: { sha: HEAD }, job } });
       const deadline = () => 120_000;
       const ports = { send, clock, random: () => 0.5, deadline };
       const wish = { headSha: HEAD, green: false, when: 'auto', mode: 'update' } as const;

@@ -7,7 +7,7 @@ import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import type { PublishSettings } from '../../src/hosts/host.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
-import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import type { ReportView } from '../../src/report/view.ts';
 import { startFakeAzure } from '../support/fake-azure.ts';
 import {
   BOSS_TOKEN,
@@ -21,6 +21,7 @@ import {
 import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { styleOn } from '../support/host-jobs.ts';
+import type { ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { stoppedAfterEach } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
@@ -32,7 +33,7 @@ afterAll(() => send.close());
 
 const keep = stoppedAfterEach();
 
-const view = (verdict: VerdictWord, context?: Partial<ReportContext>): ReportView =>
+const view = (verdict: VerdictWord, context?: ContextChanges): ReportView =>
   sampleView({ verdict, workspaces: 3 }, context);
 
 async function publish(
@@ -64,7 +65,7 @@ async function publish(
 }
 
 describe('on Gitea', () => {
-  const blocked = () => view('blocked', { commit: { sha: HEAD } });
+  const blocked = () => view('blocked', { ci: { commit: { sha: HEAD } } });
   async function start() {
     const gitea = keep(await startFakeGitea({ headSha: HEAD }));
     return { gitea, environment: { ...gitea.job(HEAD), GITHUB_TOKEN: JOB_TOKEN } };

@@ -61,14 +61,17 @@ function report(
 ) {
   const runId = 1_700_000_000 + COMMITS.indexOf(commit);
   const job = { url: 'https://ci.example/jobs/1', runId, attempt };
-  const context = { selected: workspace, commit: { sha: commit }, job, startedAt: STARTED };
+  const context = {
+    gate: { selected: workspace, startedAt: STARTED },
+    ci: { commit: { sha: commit }, job },
+  };
   return sampleView({ verdict, system: 'policy-check' }, context, { workspace });
 }
 
 /** @returns what the log says */
 async function publish(host: Host, view: ReportView): Promise<unknown[]> {
   const { doubts } = await publishOn(
-    await detectJob(host.job(view.context.commit?.sha ?? '')),
+    await detectJob(host.job(view.context.ci.commit?.sha ?? '')),
     concealed(view),
     { comment: 'auto' },
     { send, clock, random, command: () => {} },

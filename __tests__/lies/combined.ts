@@ -3,14 +3,13 @@ import { requestBase } from '../../src/model/request-base.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gateRequestOf } from '../../src/check/gate-request.ts';
-import { openSource } from '../../src/check/with-service.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { CheckRequest } from '../../src/check/check-request.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { Clock, HttpResponse, Log, Random, Send } from '../../src/model/ports.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
-import { CHANGE, CHANGE_REQUEST, defaultSettings } from '../support/gate-bench.ts';
+import { CHANGE, CHANGE_REQUEST, defaultSettings, plansAtService } from '../support/gate-bench.ts';
 import { OWNER } from './around.ts';
 import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
@@ -35,12 +34,20 @@ type Combined = Pick<
 function settingsOf(
   { guard, mode, requirePolicies }: Combined,
   timeoutMs: number,
+  reportsIn: string,
 ): CheckRequest['settings'] {
-  const { service, plan, policy, report, job } = defaultSettings();
+  const { plan, policy, report, job } = defaultSettings();
   const { protect = [], maxDestroys } = guard?.rules ?? {};
   return {
-    service: { ...service, origin: 'http://127.0.0.1', token: OWNER },
-    plan: { ...plan, mode, directory: '/repo' },
+    plan: { ...plan, directory: '/repo' },
+    plans: {
+      from: 'groups',
+      service: { hostname: '127.0.0.1', origin: 'http://127.0.0.1', token: OWNER },
+      organization: 'acme',
+      mode,
+      groups: [{ group: GROUP, workspaces: ['net'], selectors: [{ kind: 'name', name: 'net' }] }],
+      reportsIn,
+    },
     policy: { ...policy, requirePolicies, protect: [...protect], maxDestroys },
     report,
     job: { ...job, timeoutMs },
@@ -83,27 +90,25 @@ export async function combineOne(
   const from = join(folder, 'reports');
   mkdirSync(from);
   if (status === 200) writeFileSync(join(from, 'a.json'), body);
+  const settings = settingsOf(scenario, timeoutMs, from);
   const request = {
-    settings: settingsOf(scenario, timeoutMs),
+    settings,
     subject: {
       base: requestBase(scenario.elsewhere === true ? 'mine' : 'main', 'main'),
       sealed: { change: CHANGE, head: COMMIT, searched: CHANGE_REQUEST },
     },
-    context: { commit: { sha: COMMIT } },
+    context: { ci: { commit: { sha: COMMIT } } },
     workingDirectory: '/repo',
     repositoryRoot: '/repo',
     own: scenario.own && judgeInMemory(scenario.own),
     conceals: createSecrets(),
-    groups: {
-      groups: [{ group: GROUP, workspaces: ['net'], selectors: [{ kind: 'name', name: 'net' }] }],
-      from,
-    },
   } as unknown as CheckRequest;
   const { signal } = new AbortController();
   const endsAt = ports.clock.now() + timeoutMs;
   const judgePorts = { ...ports, signal, endSignal: signal, endsAt, onEvent: () => undefined };
-  const gateRequest = gateRequestOf(request, endsAt, undefined);
-  const asked = { request, gateRequest, local: undefined, ports: judgePorts as never };
-  const { verdict } = await gate(await openSource(asked), gateRequest, judgePorts);
+  const plans = await plansAtService(settings);
+  const gateRequest = gateRequestOf(request, plans, endsAt);
+  const source = await plans.source({ request, gateRequest, ports: judgePorts as never });
+  const { verdict } = await gate(source, gateRequest, judgePorts);
   return verdict;
 }

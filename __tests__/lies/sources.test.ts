@@ -10,13 +10,13 @@ import { FILES } from '../../src/gate/judges/allowed-sources.ts';
 import { GUARD } from '../../src/gate/judges/guard.ts';
 import { JUDGES } from '../../src/gate/judges/judges.ts';
 import { OWN } from '../../src/gate/judges/own-policies.ts';
-import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
+import type { FilesJudge, AnyJudge, JudgedFiles } from '../../src/gate/judges/policy-judge.ts';
 import { GIVES_PLANS, offerInMemory, type PlannerPorts } from '../../src/gate/plan-in-memory.ts';
 import type { FoundWorkspace } from '../../src/gate/result.ts';
 import type { PlanSource } from '../../src/gate/source.ts';
 import { openFilesOfPlans } from '../../src/gate/sources/plan-file.ts';
 import { openProgram } from '../../src/gate/sources/program.ts';
-import { isGreen, VERDICTS, type VerdictWord } from '../../src/model/verdict.ts';
+import { isGreen, VERDICTS, type Verdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { failedPlan, type Planned } from '../../src/plan/plan-document.ts';
 import { UnreadablePlan } from '../../src/plan/read-plan.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
@@ -27,6 +27,7 @@ import { policyResult } from '../support/evidence.ts';
 import { gateRequest, type GateWish } from '../support/gate-bench.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { runLocally } from '../support/local-bench.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
 const DEADLINE = 60_000;
@@ -44,7 +45,7 @@ interface Lack {
   choose?: Error;
   root?: string;
   own?: 'nothing said' | 'broken' | 'none';
-  judges?: readonly PlanJudge[];
+  judges?: readonly AnyJudge[];
   wish?: GateWish;
 }
 
@@ -52,15 +53,15 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
   const { planned = {}, own = 'passes', names = ['net'] } = lack;
   const ports: PlannerPorts = {
     planner: {
-      program: kind === 'program' ? 'terraform' : undefined,
-      async plan() {
+      async plan(_name, _signal, installed) {
+        await installed?.(undefined);
         if (planned instanceof Error) throw planned;
         return { ...PLAN, ...planned };
       },
       planBefore: () => Promise.reject(new Error('there is none')),
-      copies: () => [],
       close: async () => undefined,
     },
+    organization: undefined,
     placeOf: () => ({ root: lack.root ?? DIRECTORY, workingDirectory: '' }),
     async choose() {
       if (lack.choose !== undefined) throw lack.choose;
@@ -91,14 +92,14 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
 function run(
   source: PlanSource<FoundWorkspace>,
   request: ReturnType<typeof gateRequest>,
-  judges?: readonly PlanJudge[],
+  judges?: readonly AnyJudge[],
 ) {
   const { signal } = new AbortController();
   const ports = { clock: instantClock(), random: () => 0, log: quietLog(), signal };
   return gate(source, request, { ...ports, onEvent: () => undefined }, judges);
 }
 
-const without = (left: PlanJudge) => JUDGES.filter((judge) => judge !== left);
+const without = (left: AnyJudge) => JUDGES.filter((judge) => judge !== left);
 const RULES = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
 const DELETED = { additions: 0, changes: 0, destructions: 1 };
 const LIMIT = { kind: 'not-certain', message: 'It is not known to be whole.' } as const;
@@ -118,8 +119,6 @@ const SAID = {
 const NOTHING_REFUSED: SourcesJudge = {
   file: 'allowed-sources.json',
   judge: async () => SAID,
-  judgeInstalled: async () => SAID,
-  judgePlanned: async () => SAID,
 };
 
 const LACKS: Record<string, Lack> = {
@@ -196,7 +195,7 @@ function openFixture(reason?: GateStop): PlanSource<FoundWorkspace> {
 }
 
 /** A judge that no check has: it says what it is told to say. */
-function fixtureJudge(reading: Partial<Reading> | undefined): PlanJudge {
+function fixtureJudge(reading: Partial<Reading> | undefined): AnyJudge {
   const system = { name: 'fixture', title: 'fixture' };
   const evidence = { system: system.name, how: { complete: true } as const };
   return {
@@ -228,6 +227,65 @@ test.each(VERDICTS)('a source and a judge that no check has give the verdict %s'
   const judges = [...JUDGES, fixtureJudge(says)];
   const { verdict } = await run(openFixture(reason), request, judges);
   expect(verdict.word).toBe(word);
+});
+
+/** A judge of files that no check has. @param again what it says when more is known; it is asked once where that is left out */
+function judgeOfFiles(says: Said, again?: { says: Said }): FilesJudge {
+  const say = async (said: Said): Promise<JudgedFiles | undefined> => {
+    if (said instanceof Error) throw said;
+    const system = { system: 'fixture', how: { complete: true } as const };
+    return said && { systems: [{ ...system, reading: { ...emptyReading(), ...said } }] };
+  };
+  return {
+    reads: 'files',
+    systems: [{ name: 'fixture', title: 'fixture' }],
+    isAsked: () => true,
+    async judge() {
+      const judged = await say(says);
+      return judged && { ...judged, again: again && (async () => (await say(again.says)) ?? {}) };
+    },
+  };
+}
+type Said = Partial<Reading> | Error | undefined;
+
+const NOT_ASKED = 'Nothing was asked of the fixture of this plan.';
+const OF_FILES: [string, Said, VerdictWord, text: string][] = [
+  ['answers with nothing', undefined, 'undecided', NOT_ASKED],
+  ['has no result, no doubt and no error', {}, 'undecided', NOT_ASKED],
+  ['refuses them', SAYS.blocked, 'blocked', 'failed and cannot be overridden'],
+  ['is uncertain', SAYS.undecided, 'undecided', 'A page is missing.'],
+  ['breaks', SAYS.errored, 'errored', 'The policy set broke.'],
+  ['throws', new Error('The files are gone.'), 'undecided', 'The files are gone.'],
+];
+
+const textsOf = ({ reasons }: Verdict) => reasons.map(({ text }) => text).join();
+
+describe('a judge of files that', () => {
+  test.each(OF_FILES)('%s keeps all from being started', async (_, says, word, text) => {
+    const judges = [...JUDGES, judgeOfFiles(says)];
+    const { result, asked, runs } = await runLocally({ workspaces: { net: {}, nat: {} }, judges });
+    expect(result.workspaces.map(({ verdict }) => verdict.word)).toEqual([word, word]);
+    expect(textsOf(result.verdict)).toContain(text);
+    expect([asked.filter(({ method }) => method !== 'GET'), runs]).toEqual([[], []]);
+  });
+
+  test.each(OF_FILES)(
+    '%s closes the gate, also when more is known',
+    async (_, says, word, text) => {
+      for (const kind of ['program', 'plan-file'] as const) {
+        for (const judge of [judgeOfFiles(says), judgeOfFiles(SAYS.passed, { says })]) {
+          const { verdict } = await judgeHere(kind, { judges: [...JUDGES, judge] });
+          expect([verdict.word, textsOf(verdict)]).toEqual([word, expect.stringContaining(text)]);
+        }
+      }
+    },
+  );
+
+  test('allows what would start is one of those that judge the plan', async () => {
+    const judges = [...JUDGES, judgeOfFiles(SAYS.advisory)];
+    const { result, runs } = await runLocally({ judges });
+    expect([result.verdict.word, runs.length]).toEqual(['advisory', 1]);
+  });
 });
 
 test.each([

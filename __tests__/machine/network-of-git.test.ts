@@ -2,7 +2,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.ts';
+import { readTree } from '../../src/settings/files-of-default-branch.ts';
+import { readPinnedAddress, withPinned } from '../../src/trust/pinned-commit.ts';
 import { listRemote } from '../../src/machine/ask-git.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { Environment } from '../../src/model/ports.ts';
@@ -46,8 +47,8 @@ const login = () => `ci:${encodeURIComponent(LOGIN.password)}@127.0.0.1:${proxy.
 async function fetchPolicies(environment: Environment, authority?: string): Promise<string> {
   const pinned = readPinnedAddress(`git::${address}//policies?ref=${commit}`);
   const ports = { execute, environment: { PATH, ...environment }, caFile: authority };
-  return fetchPinned(pinned, ports).then(
-    ({ name }) => name,
+  return withPinned(pinned, ports, (tree) => readTree(tree).names(pinned.path)).then(
+    String,
     (error: unknown) => (error as Error).message,
   );
 }
@@ -59,19 +60,19 @@ describe('a pinned policy set behind a proxy with a private authority', () => {
     ['ALL_PROXY', () => ({ ALL_PROXY: `http://${login()}` })],
     ['a range that does not hold it', () => ({ HTTPS_PROXY: login(), NO_PROXY: '10.0.0.0/8' })],
   ])('arrives by %s', async (_, environment) => {
-    expect(await fetchPolicies(environment(), caFile)).toBe('policies');
+    expect(await fetchPolicies(environment(), caFile)).toBe('tags.rego');
     expect(new Set(proxy.asked)).toEqual(new Set([`git.internal.example:${front.port}`]));
   });
 
   test('arrives with NODE_EXTRA_CA_CERTS', async () => {
     const environment = { HTTPS_PROXY: login(), NODE_EXTRA_CA_CERTS: caFile };
-    expect(await fetchPolicies(environment)).toBe('policies');
+    expect(await fetchPolicies(environment)).toBe('tags.rego');
   });
 
   test('does not arrive without its authority, and leaves no file of authorities', async () => {
     const before = leftovers();
     expect(await fetchPolicies({ HTTPS_PROXY: login() })).toMatch(/certificate/);
-    expect(await fetchPolicies({ HTTPS_PROXY: login() }, caFile)).toBe('policies');
+    expect(await fetchPolicies({ HTTPS_PROXY: login() }, caFile)).toBe('tags.rego');
     expect(leftovers()).toEqual(before);
   });
 

@@ -7,9 +7,9 @@ import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
 import { checkedOutCommit, findKnownRepository } from '../../src/machine/find-repository.ts';
 import { openCommit } from '../../src/machine/git-objects.ts';
 import { changedSince, listCommitted } from '../../src/machine/compare-with-commit.ts';
-import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.ts';
+import { filesOfClone, readTree } from '../../src/settings/files-of-default-branch.ts';
+import { readPinnedAddress, withPinned } from '../../src/trust/pinned-commit.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { trustedInGit } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import type { CommitId } from '../../src/model/commit-id.ts';
 import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
@@ -112,8 +112,7 @@ describe.each([
       const texts = await textsAtMergeBase(async () => [target], repository, ports)(['main.tf']);
       expect(texts?.get('main.tf')).toBe('# old\n');
     }
-    const asked = { repository, branch: undefined };
-    const trusted = await trustedInGit(asked, ports);
+    const trusted = await filesOfClone(root, ports);
     expect(await trusted.names('')).toEqual(['.env', 'main.tf', 'same.tf']);
     if (!isPartial) expect(await trusted.read('main.tf')).toBe('# old\n');
 
@@ -181,8 +180,9 @@ test.each(['sha1', 'sha256'])('policies are fetched from a repository with %s', 
   commitIn(remote);
   const commit = gitIn(remote, 'rev-parse', 'HEAD');
   const address = readPinnedAddress(`git::file://${remote}//policies?ref=${commit}`);
-  const set = await fetchPinned(address, ports);
-  expect([...set.files.keys()]).toEqual(['a.rego']);
+  const names = (pinned: typeof address) =>
+    withPinned(pinned, ports, (tree) => readTree(tree).names(pinned.path));
+  expect(await names(address)).toEqual(['a.rego']);
   const older = readPinnedAddress(`git::file://${remote}//policies?ref=${head}`);
-  await expect(fetchPinned(older, ports)).rejects.toThrow('has no directory "policies"');
+  expect(await names(older)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Run } from '../../src/client/wire/run.ts';
 import { createListedRuns, UnreadError } from '../../src/gate/listed-runs.ts';
 import { runMessage } from '../../src/gate/run-message.ts';
 import { endRunsOfChange, runsOfCommit } from '../../src/overrides/find-runs.ts';
-import type { NamedRun, SealedFacts } from '../../src/trust/run-seals.ts';
+import type { RunOfReport, SealedFacts } from '../../src/trust/run-seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { CHANGE_REQUEST, HEAD, sealedFacts, sealingOf } from '../support/gate-bench.ts';
@@ -72,7 +72,7 @@ function planned({
 
 interface World {
   listed: readonly Run[] | Error;
-  named?: readonly NamedRun[];
+  named?: readonly RunOfReport[];
   comments?: (runId: string) => unknown;
   ingress?: unknown;
   /** Whether the upload started the run. */

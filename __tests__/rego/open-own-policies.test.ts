@@ -582,8 +582,8 @@ policy "advised" {
       'rules/a.rego',
       '"rules/a.rego" is no directory. Name the directory of the policies: "rules".',
     ],
-    ['deep', 'has the directory 0/1/2/3/4/5/6/7/8/9/10/11/12, and none below it is read'],
-    ['many/rules', '"many/rules" holds more than 2000 policy files'],
+    ['deep', '"deep/0/1/2/3/4/5/6/7/8/9/10/11/12" is a directory that is too deep'],
+    ['many/rules', '"many/rules" has more than 2000 files that are read'],
     [`git::ftp://example.com/a.git//b${at}`, 'has an address that git does not take'],
     [`git::https://example.com/a.git//b/../c${at}`, 'whose directory leads out of its repository'],
   ] as const) {

@@ -1,9 +1,11 @@
 /** Signs in policies that programs take for something else: `opa` decides what they are. */
 import { readConftestFile } from '../../src/rego/conftest-file.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
+import { readTree } from '../../src/settings/files-of-default-branch.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
+import { treeInMemory } from '../support/trusted-tree.ts';
 
 const INPUT = inputOf({ ...planOfBucket('public-read'), terraform_version: '1.11.4' });
 
@@ -72,10 +74,8 @@ testWith('opa', 'a query names what opa takes for a name', async () => {
 });
 
 describe('conftest.toml', () => {
-  const read = async (text: string) => {
-    const files = { names: async () => ['conftest.toml'], read: async () => text };
-    return readConftestFile(files, await policyPorts());
-  };
+  const read = async (text: string) =>
+    readConftestFile(readTree(treeInMemory({ 'conftest.toml': text })), '', await policyPorts());
 
   test.each([
     ['"POLİCY" = "rules"', { policy: ['rules'], notices: [] }],

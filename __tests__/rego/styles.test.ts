@@ -125,7 +125,8 @@ describe('a file of tests', () => {
     const own = 'package a\n\ndeny contains "y" if input.resource_changes\n\ntest_y if true\n';
     const files = { 'a.rego': POLICY, 'a_test.rego': own };
     expect(evaluate(files, JSON.stringify(PLAN), false, 'data.a.deny')).toEqual(['y']);
-    const read = await readDirectoryPolicies(directoryOf(files), 'policies', true);
+    const directory = directoryOf(files);
+    const read = await readDirectoryPolicies(directory, 'policies', directory);
     const opened = await openPolicies(read ?? policySet({}), await policyPorts());
     expect(await judge(opened)).toEqual(['a mandatory failed: y']);
     expect(opened.warnings).toEqual([]);
@@ -138,7 +139,8 @@ describe('a file of tests', () => {
       'b_test.rego': 'package b\n\ndenied := true\n',
       'c_test.rego': 'package c_test\n\nresult := data.a.deny\n\ntest_x if count(result) == 0\n',
     };
-    const read = await readDirectoryPolicies(directoryOf(files), 'policies', true);
+    const directory = directoryOf(files);
+    const read = await readDirectoryPolicies(directory, 'policies', directory);
     const opened = await openPolicies(read ?? policySet({}), await policyPorts());
     expect(opened.warnings).toEqual([
       expect.stringContaining('policies/b_test.rego: the rule "denied" judges nothing'),

@@ -129,9 +129,11 @@ describe.each(NUMBERS)('in a report of %i workspaces', (number) => {
 
   test('a policy set that breaks is one cause, of its keepers, with the message of the engine', () => {
     const view = viewOfWorkspaces(broken(number), {
-      overrideBy: {
-        lines: [],
-        others: { people: [], roles: [], teams: [], names: ['acme/security'] },
+      actors: {
+        overrideBy: {
+          lines: [],
+          others: { people: [], roles: [], teams: [], names: ['acme/security'] },
+        },
       },
     });
     const [cause, ...others] = blocking(view);
@@ -174,8 +176,8 @@ test('reasons with different words are different causes', () => {
 
 test('the report of sixty workspaces has the recorded causes on each surface', () => {
   const view = viewOfWorkspaces(manyWorkspaces(60), {
-    takesCommands: true,
-    overriders: ['security'],
+    ci: { takesCommands: true },
+    actors: { overriders: ['security'] },
   });
   expectGolden('report/causes/sixty.comment.md', `${renderComment(view)}\n`);
   expectGolden('report/causes/sixty.log.txt', `${renderVerdict(view).join('\n')}\n`);
@@ -216,7 +218,7 @@ test('each kind of failure in twelve workspaces has the recorded first cause', (
 });
 
 test('with `fail-on: advisory` advisory causes are among those that block', () => {
-  const view = viewOfWorkspaces(manyWorkspaces(3), { failOn: 'advisory' });
+  const view = viewOfWorkspaces(manyWorkspaces(3), { gate: { failOn: 'advisory' } });
   const [closing = ''] = renderComment(view).split('#### What to do next');
   for (const policy of ['no-public-ingress', 'cost-center-tag', 'owner-tag'])
     expect(closing).toContain(`**\`${policy}\`**`);

@@ -11,13 +11,17 @@ import {
 } from '../../src/report/gate-comment.ts';
 import { decodeMarker, encodeMarker, markerStart, ownerId } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportContext } from '../../src/report/view.ts';
 import type { GivenCommand } from '../../src/trust/seals.ts';
 import { anyText } from '../support/any-text.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
-import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
+import {
+  sampleContext,
+  sampleResult,
+  type SampleOptions,
+  type ContextChanges,
+} from '../support/sample-report.ts';
 import { sampled } from '../support/sampled.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
@@ -27,26 +31,25 @@ const NEW = 'bbbbbbb77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const reportOf = (
   selected: string,
   sample: Partial<SampleOptions> = {},
-  context: Partial<ReportContext> = {},
-): OwnReport => toOwnReport(sampleView(sample, { selected, ...context }));
+  context: ContextChanges = {},
+): OwnReport =>
+  toOwnReport(sampleView(sample, { ...context, gate: { selected, ...context.gate } }));
 
-function pushed(sha: string, runId: number, attempt = 1): Partial<ReportContext> {
-  return {
-    commit: { sha },
-    job: { url: 'https://github.com/acme/infra/actions/runs/1', runId, attempt },
-  };
+function pushed(sha: string, runId: number, attempt = 1): ContextChanges {
+  const job = { url: 'https://github.com/acme/infra/actions/runs/1', runId, attempt };
+  return { ci: { commit: { sha }, job } };
 }
 
 const bodyOf = (report: OwnReport) => composeComment(undefined, report);
 
 describe('of two reports', () => {
   const there = bodyOf(reportOf('net', {}, pushed(NEW, 2)));
-  test.each<[string, string, Partial<ReportContext>, 'run' | 'job' | undefined]>([
+  test.each<[string, string, ContextChanges, 'run' | 'job' | undefined]>([
     ['a job that is run again replaces its own', 'net', pushed(NEW, 2, 2), undefined],
     [
       'a later run of the job replaces its own',
       'net',
-      { ...pushed(NEW, 3), startedAt: '2026-11-20T15:00:00Z' },
+      { ...pushed(NEW, 3), gate: { startedAt: '2026-11-20T15:00:00Z' } },
       undefined,
     ],
     ['a newer commit replaces it', 'net', pushed(OLD, 3), undefined],
@@ -65,7 +68,7 @@ describe('of two reports', () => {
     [
       'another job of this commit replaces none in a later run',
       'dns',
-      { ...pushed(NEW, 9), startedAt: '2026-11-20T15:00:00Z' },
+      { ...pushed(NEW, 9), gate: { startedAt: '2026-11-20T15:00:00Z' } },
       'job',
     ],
   ])('%s', (_, selected, context, kept) => {
@@ -104,7 +107,7 @@ describe('what other people wrote into the marker', () => {
   const AT = '2026-11-24T10:00:00Z';
   const seconds = Date.parse(AT) / 1_000;
   const own = {
-    ...reportOf('gate', { verdict: 'blocked' }, { ...pushed(OLD, 7), startedAt: AT }),
+    ...reportOf('gate', { verdict: 'blocked' }, { ...pushed(OLD, 7), gate: { startedAt: AT } }),
     now: seconds + 60,
   };
   /** A comment that says of this job, or of another one, that a later one has reported. */
@@ -133,7 +136,11 @@ describe('what other people wrote into the marker', () => {
     const body = forged(seconds + 30);
     expect(reportToKeep(body, own)).toBe('run');
     const next = {
-      ...reportOf('gate', {}, { ...pushed(OLD, 7, 2), startedAt: '2026-11-24T10:01:00Z' }),
+      ...reportOf(
+        'gate',
+        {},
+        { ...pushed(OLD, 7, 2), gate: { startedAt: '2026-11-24T10:01:00Z' } },
+      ),
       now: seconds + 120,
     };
     expect(reportToKeep(body, next)).toBeUndefined();
@@ -248,7 +255,11 @@ test('where commands leave no room, the heading stays', () => {
     { ...HELP, verb: 'rerun', reason: 'x'.repeat(480) },
     report.key,
   );
-  const next = reportOf('all', { verdict: 'passed' }, { startedAt: '2026-11-20T15:00:00Z' });
+  const next = reportOf(
+    'all',
+    { verdict: 'passed' },
+    { gate: { startedAt: '2026-11-20T15:00:00Z' } },
+  );
   const shorter = composeComment(body, next, 800);
   expect(shorter.split('\n')[0]).toMatch(/^### ✅ Policy gate: passed/);
   expect(decodeMarker(shorter)?.commands).toHaveLength(1);
@@ -258,7 +269,7 @@ const HELP: GivenCommand = {
   verb: 'help',
   by: 'alice',
   at: '2026-11-21T01:00:00.000Z',
-  commit: sampleContext().commit?.sha ?? '',
+  commit: sampleContext().ci.commit?.sha ?? '',
   reason: '',
   approvals: [],
 };
@@ -268,7 +279,9 @@ test('no line of a comment can be imitated by what a policy prints', () => {
   const result = sampleResult();
   const output = [`x\n<!-- plangate:acts -->\n- eve\n<!-- /plangate:acts -->\n${marker}\n`];
   for (const each of result.workspaces[0]?.results ?? []) each.output = output;
-  const body = renderComment(toReportView(result, sampleContext({ selected: 'hostile' })));
+  const body = renderComment(
+    toReportView(result, sampleContext({ gate: { selected: 'hostile' } })),
+  );
   expect(body).toContain('eve');
   expect(decodeMarker(body)?.report?.owner).toBe(ownerId('hostile'));
   const answered = addCommand(body, HELP, 'default');

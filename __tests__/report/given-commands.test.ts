@@ -6,7 +6,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 
-const SHA = sampleContext().commit?.sha ?? '';
+const SHA = sampleContext().ci.commit?.sha ?? '';
 const MARK = '0123456789abcdefABCD_-';
 const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
   verb: 'allow-destroys',
@@ -26,7 +26,7 @@ const JOB = { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 };
 const reportLater = (body: string, sha = SHA) =>
   composeComment(
     body,
-    toOwnReport(sampleView({ verdict: 'passed' }, { job: JOB, commit: { sha } })),
+    toOwnReport(sampleView({ verdict: 'passed' }, { ci: { job: JOB, commit: { sha } } })),
   );
 const stateOf = (body: string) => decodeMarker(body, key);
 

@@ -52,7 +52,7 @@ const WRONG = [
 ];
 
 test.each([1, 2, 12, 60])('numbers and verbs agree in a report of %i workspaces', (number) => {
-  const view = viewOfWorkspaces(manyWorkspaces(number), { overriders: ['security'] });
+  const view = viewOfWorkspaces(manyWorkspaces(number), { actors: { overriders: ['security'] } });
   const surfaces = [
     renderComment(view),
     renderSummary(view),

@@ -137,16 +137,13 @@ function everywhere(text: string): ReportView {
     verdict: { word: 'undecided', reasons: [{ text }] },
   };
   const named = { people: [text], teams: [], roles: [], names: [text] };
-  const { repository } = sampleContext();
+  const { repository } = sampleContext().ci;
+  const overrideBy = { lines: [{ pattern: 'other/*', owners: named }], others: named };
   const context = {
-    repository: { ...repository!, defaultBranch: text },
-    overrideBy: { lines: [{ pattern: 'other/*', owners: named }], others: named },
-    overriders: [text],
-    runOptions: [text],
-    ownPolicies: [text],
-    judgedBy: text,
-    organization: text,
-    hostname: text,
+    ci: { repository: { ...repository!, defaultBranch: text } },
+    plans: { madeWhere: text, organization: text, hostname: text, options: [text] },
+    judges: { ownPolicies: [text], judgedBy: text },
+    actors: { overrideBy, overriders: [text] },
   };
   return sampleView({ workspaces: 2 }, context, changes);
 }

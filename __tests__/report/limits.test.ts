@@ -33,7 +33,10 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 
 function viewOf({ report, failOn, seen }: Case): ReportView {
   const previous = { fingerprints: ['0123456789ab'], durations: {} };
-  return toReportView(makeResult(report), sampleContext({ failOn, ...(seen && { previous }) }));
+  return toReportView(
+    makeResult(report),
+    sampleContext({ gate: { failOn }, ...(seen && { previous }) }),
+  );
 }
 
 describe('any report', () => {

@@ -11,11 +11,13 @@ import { sampleView } from './sample-view.ts';
 
 const on = async (host: string): Promise<ReportContext> =>
   sampleContext({
-    repository: {
-      serverUrl: 'https://github.com',
-      slug: 'acme/infra',
-      root: '/checkout',
-      style: await styleOn(host),
+    ci: {
+      repository: {
+        serverUrl: 'https://github.com',
+        slug: 'acme/infra',
+        root: '/checkout',
+        style: await styleOn(host),
+      },
     },
   });
 
@@ -37,7 +39,10 @@ test('a place has an address on every host', async () => {
   const location = { path: 'a dir/ü#.tf', startLine: 7, endLine: 9, source: 'block' as const };
   const at = async (host: 'github' | 'gitlab' | 'azure' | 'bitbucket') => {
     const where = { serverUrl: 'https://h/', slug: 'o/r', root: '', style: await styleOn(host) };
-    return permalink(location, sampleContext({ repository: where, commit: { sha: 'abc' } }));
+    return permalink(
+      location,
+      sampleContext({ ci: { repository: where, commit: { sha: 'abc' } } }),
+    );
   };
   expect(await at('github')).toBe('https://h/o/r/blob/abc/a%20dir/%C3%BC%23.tf#L7');
   expect(await at('gitlab')).toBe('https://h/o/r/-/blob/abc/a%20dir/%C3%BC%23.tf#L7');
@@ -45,7 +50,7 @@ test('a place has an address on every host', async () => {
   expect(await at('azure')).toBe(
     'https://h/o/r?path=%2Fa%20dir%2F%C3%BC%23.tf&version=GCabc&line=7',
   );
-  const { commit: _, ...nowhere } = sampleContext();
+  const nowhere = sampleContext({ ci: { commit: undefined } });
   expect(permalink(location, nowhere)).toBeUndefined();
 });
 

@@ -3,10 +3,10 @@ import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import type { ReportView } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
 import { at, change } from '../support/sample-changes.ts';
-import { sampleContext } from '../support/sample-report.ts';
+import { sampleContext, type ContextChanges } from '../support/sample-report.ts';
 
 /** What a directory of roots configures, and which policies its workspaces fail. */
 interface Kind {
@@ -148,7 +148,7 @@ function failure({ name, line }: Kind, policy: keyof typeof POLICIES): PolicyRes
 /** A report of these workspaces, with the verdict that they come to. */
 export function viewOfWorkspaces(
   workspaces: readonly WorkspaceResult[],
-  context: Partial<ReportContext> = {},
+  context: ContextChanges = {},
 ): ReportView {
   const word = worstVerdict(workspaces.map(({ verdict }) => verdict.word));
   const result = {

@@ -10,13 +10,13 @@ import { renderJunit } from '../../src/report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import type { ReportView } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
-import { sampleContext } from '../support/sample-report.ts';
+import { sampleContext, type ContextChanges } from '../support/sample-report.ts';
 import { ORIGINS } from './sample-view.ts';
 
 function failed(policy: string, resources: NamedResource[], more: Partial<PolicyResult> = {}) {
@@ -51,14 +51,14 @@ function workspace(name: string, results: PolicyResult[], verdict: VerdictWord):
   return { ...about, ...nothing, results, verdict: { word: verdict, reasons: [] } };
 }
 
-function viewOf(workspaces: WorkspaceResult[], context: Partial<ReportContext> = {}): ReportView {
+function viewOf(workspaces: WorkspaceResult[], context: ContextChanges = {}): ReportView {
   const word = worstVerdict(workspaces.map(({ verdict }) => verdict.word));
   const result = { verdict: { word, reasons: [] }, workspaces, archives: [], durationMs: 1 };
   return toReportView(result, sampleContext(context));
 }
 
 /** One workspace that the results block. */
-const blocked = (results: PolicyResult[], context: Partial<ReportContext> = {}) =>
+const blocked = (results: PolicyResult[], context: ContextChanges = {}) =>
   viewOf([workspace('net', results, 'blocked')], context);
 
 function expectStill(name: string, view: ReportView): void {
@@ -181,14 +181,20 @@ describe('the next step', () => {
   const CASES: [string, ReportView][] = [
     ['passed', viewOf([bare('passed')])],
     ['advisory', viewOf([advisory])],
-    ['advisory, which closes', viewOf([advisory], { failOn: 'advisory' })],
+    ['advisory, which closes', viewOf([advisory], { gate: { failOn: 'advisory' } })],
     ['needs-override', viewOf([soft('a')])],
     ['needs-override, several runs', viewOf([soft('a'), soft('b'), soft('c')])],
     ['blocked', blocked([failed('p', many(3))])],
     ['blocked, and what can be overridden', MIXED],
     ['needs-override, many runs', viewOf(six)],
-    ['needs-override in many runs that can be applied', viewOf(six, { onlyPlans: false })],
-    ['needs-override, and no job adopts it', viewOf([soft('a')], { adoptsOverridden: false })],
+    [
+      'needs-override in many runs that can be applied',
+      viewOf(six, { actors: { onlyPlans: false } }),
+    ],
+    [
+      'needs-override, and no job adopts it',
+      viewOf([soft('a')], { ci: { adoptsOverridden: false } }),
+    ],
     ['blocked by a run task', viewOf([bare('blocked')])],
     ['errored', viewOf([bare('errored')])],
     ['undecided', viewOf([bare('undecided')])],
@@ -215,7 +221,7 @@ describe('the age of a resource', () => {
     const { fingerprints, durations, resources } = toOwnReport(view).state;
     return { previous: { fingerprints, durations, resources } };
   };
-  const of = (resources: NamedResource[], context: Partial<ReportContext> = {}) =>
+  const of = (resources: NamedResource[], context: ContextChanges = {}) =>
     blocked([failed('p', resources)], context);
 
   test('is found by its address among any others', () => {

@@ -2,8 +2,13 @@
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { worstVerdict } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportContext, ReportView } from '../../src/report/view.ts';
-import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import {
+  sampleContext,
+  sampleResult,
+  type SampleOptions,
+  type ContextChanges,
+} from '../support/sample-report.ts';
 
 /** Where the links of these reports lead. */
 export const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
@@ -11,7 +16,7 @@ export const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 /** One workspace that is blocked, unless said otherwise; `changes` are made in each workspace, or in each by its index. */
 export function sampleView(
   sample: Partial<SampleOptions> = {},
-  context: Partial<ReportContext> = {},
+  context: ContextChanges = {},
   changes: Partial<WorkspaceResult> | ((index: number) => Partial<WorkspaceResult>) = {},
 ): ReportView {
   const result = sampleResult(sample);

@@ -13,13 +13,18 @@ import { drawSign } from '../../src/report/page/html.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import type { ReportView } from '../../src/report/view.ts';
 import { concealed } from '../support/concealed.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import {
+  sampleContext,
+  sampleResult,
+  WITHOUT_SERVICE,
+  type ContextChanges,
+} from '../support/sample-report.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
 function surfacesOf(view: ReportView): string {
@@ -92,10 +97,19 @@ describe('each surface shows', () => {
       { pattern: 'guardrails/regions', owners: named('a', 'b', 'c', 'd', 'e', 'f') },
     ];
     const overrideBy = { lines, others: named() };
-    const view = sampleView({ verdict: 'needs-override' }, { overrideBy }, { results });
+    const view = sampleView({ verdict: 'needs-override' }, { actors: { overrideBy } }, { results });
     expectGolden('report/owners.surfaces.txt', surfacesOf(view));
   });
 });
+
+const NO_RUN = {
+  workspaceId: undefined,
+  configurationVersionId: undefined,
+  runId: undefined,
+  runUrl: undefined,
+  runStatus: undefined,
+  timestamps: undefined,
+};
 
 describe('the results of own policies beside those of the service', () => {
   const own = (policy: string, rest: Partial<PolicyResult> = {}): PolicyResult =>
@@ -134,31 +148,25 @@ describe('the results of own policies beside those of the service', () => {
   ];
 
   /** What a workspace does not have without a service. */
-  const NO_RUN = {
-    workspaceId: undefined,
-    configurationVersionId: undefined,
-    runId: undefined,
-    runUrl: undefined,
-    runStatus: undefined,
-    timestamps: undefined,
-  };
-
   /** More workspaces than rows, so that some are in one row. */
   const WORKSPACES = 12;
 
   function viewOf(
     [verdict, results]: (typeof CASES)[number],
-    changes: Partial<ReportContext> = {},
+    changes: ContextChanges = {},
   ): ReportView {
-    const { isLocal = false } = changes;
-    const ofService = isLocal ? [] : [policyResult({ policy: 'regions', policySet: 'guardrails' })];
-    const context = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.4', ...changes };
+    const areAlone = changes === WITHOUT_SERVICE;
+    const ofService = areAlone
+      ? []
+      : [policyResult({ policy: 'regions', policySet: 'guardrails' })];
+    const judges = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.4', ...changes.judges };
+    const context = { ...changes, judges };
     const view = sampleView({ verdict, workspaces: WORKSPACES }, context, (index) => ({
       results: [...ofService, ...(index === 0 ? results : [own('encrypted.deny')])],
       verdict: { word: index === 0 ? verdict : 'passed', reasons: [] },
-      ...(isLocal && NO_RUN),
+      ...(areAlone && NO_RUN),
     }));
-    return isLocal ? { ...view, archives: [] } : view;
+    return areAlone ? { ...view, archives: [] } : view;
   }
 
   test.each(CASES)('have the recorded words on every surface: %s', (...given) => {
@@ -172,7 +180,7 @@ describe('the results of own policies beside those of the service', () => {
     'name no run, service or approval on any surface without a service: %s',
     (...given) => {
       const [verdict] = given;
-      const surfaces = surfacesOf(viewOf(given, { isLocal: true, hostname: 'localhost' }));
+      const surfaces = surfacesOf(viewOf(given, WITHOUT_SERVICE));
       expect(surfaces).not.toMatch(
         /\| Run \||\brun-|\bcv-|uploaded|sha256|by a comment|does not know the policies/,
       );
@@ -185,7 +193,7 @@ describe('a failure that is new or existing', () => {
   const viewOf = (defaultBranch: string | undefined, ...workspaces: Baseline[][]): ReportView =>
     sampleView(
       { workspaces: workspaces.length },
-      { repository: { ...sampleContext().repository!, defaultBranch } },
+      { ci: { repository: { ...sampleContext().ci.repository!, defaultBranch } } },
       (index) => {
         const baselines = workspaces[index] ?? [];
         const resources = baselines.map((each, at) => {
@@ -237,8 +245,9 @@ test('cost, an advisory run task and a guard without a service are shown as reco
   const task = { name: 'costs', stage: 'post_plan', level: 'advisory', status: 'failed' } as const;
   const view = sampleView(
     { verdict: 'needs-override', workspaces: 3 },
-    { isLocal: true },
+    WITHOUT_SERVICE,
     (index) => ({
+      ...NO_RUN,
       results,
       cost: { status: 'finished', deltaMonthly: ['12.4', '-3', '0.0'][index] ?? '' },
       runTasks: [{ ...task, message: 'Over the budget' }],
@@ -284,7 +293,7 @@ test.each([
   ['needs-override', 'never', '!'],
   ['blocked', 'never', '!'],
 ] as const)('%s with `fail-on: %s` has the sign %s', (verdict, failOn, sign) => {
-  const view = sampleView({ verdict }, { failOn });
+  const view = sampleView({ verdict }, { gate: { failOn } });
   const log = renderVerdict(view).join('\n');
   expect(log).toMatch(new RegExp(`^${sign} net-prod .*\n[^]*^${sign} Policy gate: `, 'm'));
   const screen = renderTerminal(view, { columns: 100, rows: 40, colour: false }).join('\n');

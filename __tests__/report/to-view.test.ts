@@ -5,12 +5,11 @@ import { renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleContext, sampleResult, type ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 import { fingerprintOf } from '../../src/report/causes.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
-import type { ReportContext } from '../../src/report/view.ts';
 import { toPlainText } from '../../src/report/sentence.ts';
 import { formatElapsed, listText, formatSize } from '../../src/report/text.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
@@ -31,7 +30,7 @@ const FAILED = {
 const policy = (changes: Partial<PolicyResult> = {}) => policyResult({ ...FAILED, ...changes });
 
 /** Workspaces that are blocked and in which nothing was judged, but for what is said. */
-const gateView = (changes: Partial<WorkspaceResult>[], context: Partial<ReportContext> = {}) =>
+const gateView = (changes: Partial<WorkspaceResult>[], context: ContextChanges = {}) =>
   sampleView({ system: 'policy-check', workspaces: changes.length }, context, (index) => ({
     workspace: `ws-${index}`,
     results: [],
@@ -40,7 +39,7 @@ const gateView = (changes: Partial<WorkspaceResult>[], context: Partial<ReportCo
     ...changes[index],
   }));
 
-const viewOf = (results: PolicyResult[][], context: Partial<ReportContext> = {}) =>
+const viewOf = (results: PolicyResult[][], context: ContextChanges = {}) =>
   gateView(
     results.map((each) => ({ results: each })),
     context,
@@ -65,7 +64,7 @@ test.each([
   ['/other', undefined],
 ])('the directory in a repository at %s is %s', (root, directory) => {
   const repository = { serverUrl: 'https://github.com', slug: 'acme/infra', root };
-  const view = sampleView({}, { repository }, { root: '/infra/network' });
+  const view = sampleView({}, { ci: { repository } }, { root: '/infra/network' });
   expect(view.workspaces[0]?.directory).toBe(directory);
 });
 

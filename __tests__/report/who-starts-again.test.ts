@@ -1,10 +1,10 @@
 /** After an override or an approval a reader has to know who starts the job again, and what is said of the run is true of it. */
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
-import type { ReportContext } from '../../src/report/view.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import type { ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 
-const steps = (context: Partial<ReportContext>, changes: Partial<WorkspaceResult> = {}) =>
+const steps = (context: ContextChanges, changes: Partial<WorkspaceResult> = {}) =>
   sampleView({ verdict: 'needs-override' }, context, changes).nextSteps.join('\n');
 
 describe('who starts the job again after an override', () => {
@@ -15,7 +15,7 @@ describe('who starts the job again after an override', () => {
   });
 
   test('the comment, where a workflow reads it; and after the command line a person', () => {
-    const text = steps({ takesCommands: true });
+    const text = steps({ ci: { takesCommands: true } });
     expect(text).toContain('comment `/plangate override 6f1cb40');
     expect(text).toContain(
       'The comment starts this job again; after the command, re-run it by hand.',
@@ -23,7 +23,7 @@ describe('who starts the job again after an override', () => {
   });
 
   test('nobody, where a person checks at a terminal', () => {
-    const text = steps({ byPerson: true });
+    const text = steps({ actors: { byPerson: true } });
     expect(text).toContain('Then run the command again.');
     expect(text).not.toContain('job');
   });
@@ -35,9 +35,9 @@ describe('who starts the job again after an override', () => {
   });
 
   test('a push does where something has to be fixed first, and only its report has a command', () => {
-    const blocked = (context: Partial<ReportContext>) =>
+    const blocked = (context: ContextChanges) =>
       sampleView({ verdict: 'blocked' }, context).nextSteps.join('\n');
-    for (const text of [blocked({}), blocked({ takesCommands: true })]) {
+    for (const text of [blocked({}), blocked({ ci: { takesCommands: true } })]) {
       expect(text).toContain(
         'That push is judged again. The new report has the command with which',
       );
@@ -57,18 +57,18 @@ describe('who starts the job again after an override', () => {
         overridable: true,
       },
     ];
-    const text = steps({ takesCommands: true, hasApprovalKey: true }, { results });
+    const context = { ci: { takesCommands: true }, actors: { approvalsLack: undefined } };
+    const text = steps(context, { results });
     expect(text).toContain('/plangate allow-destroys 6f1cb40');
     expect(text).toContain('The comment starts this job again.');
   });
 });
 
 describe('`mode: provisional` is named where the job starts its runs and they only plan', () => {
-  test.each<[string, Partial<ReportContext>, boolean]>([
-    ['runs that only plan', { onlyPlans: true }, true],
-    ['runs that were provisional, or runs of version control', { onlyPlans: false }, false],
-    ['a named run, of which nobody says how it was started', { onlyPlans: undefined }, false],
-  ])('%s', (_, context, isNamed) => {
-    expect(steps(context).includes('mode: provisional')).toBe(isNamed);
+  test.each<[string, boolean]>([
+    ['runs that only plan', true],
+    ['runs that were provisional, or of which nobody here says how they were started', false],
+  ])('%s', (_, onlyPlans) => {
+    expect(steps({ actors: { onlyPlans } }).includes('mode: provisional')).toBe(onlyPlans);
   });
 });

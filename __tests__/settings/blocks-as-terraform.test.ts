@@ -123,7 +123,9 @@ function answer(url: URL): { data: unknown } {
 }
 
 /** The requests of a check, as lines of a recorded `terraform init`. */
-async function askedBy({ service, plan }: Settings): Promise<string[]> {
+async function askedBy({ plan, plans }: Settings): Promise<string[]> {
+  if (plans.service === undefined) throw new Error('no service is asked');
+  const { service, organization } = plans;
   const asked: string[] = [];
   const client = createClient({
     origin: service.origin,
@@ -140,10 +142,10 @@ async function askedBy({ service, plan }: Settings): Promise<string[]> {
   });
   for (const selector of plan.workspaces) {
     if (selector.kind === 'name') {
-      await client.workspaces.showByName(plan.organization, selector.name);
+      await client.workspaces.showByName(organization, selector.name);
     } else {
-      const query = await toQuery(client, plan.organization, selector);
-      await client.workspaces.list(plan.organization, query).all();
+      const query = await toQuery(client, organization, selector);
+      await client.workspaces.list(organization, query).all();
     }
   }
   return asked;

@@ -1,9 +1,11 @@
 /** In a job for a pull request the block of the default branch chooses, and it is read as Terraform reads it. */
 import { loadSettings } from '../../src/settings/load-settings.ts';
-import { asTrusted, treeOf } from '../../src/trust/tree.ts';
+import { readTrusted } from '../../src/settings/files-of-default-branch.ts';
+import { asTrusted } from '../../src/trust/tree.ts';
 import { expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { makeTree } from '../support/tree.ts';
+import { proposedTree, treeInMemory } from '../support/trusted-tree.ts';
 
 const block = (name: string, host = '') =>
   `terraform {\n  cloud {\n${host}    organization = "acme"\n    workspaces {\n      name = "${name}"\n    }\n  }\n}\n`;
@@ -17,13 +19,8 @@ type Files = Record<string, string>;
 async function chosen(ofPullRequest: Files, ofBranch: Files, inputs: Files = {}) {
   const tree = makeTree({ 'main.tf': 'locals {}\n', ...ofPullRequest });
   openRepository(tree.root);
-  const trusted = async () =>
-    asTrusted({
-      names: async () => Object.keys(ofBranch),
-      read: async (path: string) => ofBranch[path],
-    });
-  const trustedCommit = () => Promise.reject(new Error('not asked'));
-  const jobTree = treeOf(true, { workspace: tree.root, trusted, trustedCommit });
+  const trusted = async () => readTrusted(asTrusted(treeInMemory(ofBranch)));
+  const jobTree = proposedTree(tree.root, { trusted });
   const environment = { TF_API_TOKEN: 'secret' };
   const sources = { inputs, environment, entryPoint: 'action' } as const;
   const loaded = await loadSettings(sources, tree.root, jobTree);
@@ -31,10 +28,10 @@ async function chosen(ofPullRequest: Files, ofBranch: Files, inputs: Files = {})
   if ('problems' in loaded) {
     return loaded.problems.map(({ where, message }) => `${where} ${message}`);
   }
-  const { service, plan } = loaded.settings;
+  const { plan, plans } = loaded.settings;
   const [workspace] = plan.workspaces;
   const name = workspace?.kind === 'name' ? workspace.name : 'none';
-  return [`${service.hostname} ${plan.organization} ${name}`];
+  return [`${plans.service?.hostname} ${plans.organization} ${name}`];
 }
 
 const PLANNED = 'app.terraform.io acme app';

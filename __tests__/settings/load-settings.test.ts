@@ -40,12 +40,9 @@ async function load(given: Record<string, string>, environment: Record<string, s
   const sources = { inputs: given, environment, entryPoint: 'action' } as const;
   const read = await loadSettings(sources, tree.root, OWN_TREE);
   if ('problems' in read) return read.problems.map(({ where, message }) => `${where} ${message}`);
-  const { service, plan } = read.settings;
-  return {
-    hostname: service.hostname,
-    organization: plan.organization,
-    workspaces: plan.workspaces,
-  };
+  const { plan, plans } = read.settings;
+  const { service, organization } = plans;
+  return { hostname: service?.hostname, organization, workspaces: plan.workspaces };
 }
 
 describe('a configuration', () => {

@@ -35,25 +35,23 @@ function problemsOf(given: Record<string, string>, rest: Partial<SettingSources>
 describe('a setting', () => {
   test('has its default when only the necessary ones are given', () => {
     expect(settingsOf(enough)).toEqual({
-      service: { hostname: 'app.terraform.io', origin: 'https://app.terraform.io', token: 't-1' },
       plan: {
-        organization: 'acme',
         workspaces: [{ kind: 'name', name: 'net-prod' }],
+        mayBeSeveral: false,
+        asked: ['net-prod'],
         directory: '.',
         affectedOnly: false,
+        allowPartial: false,
+        runOptions: {},
+      },
+      plans: {
+        from: 'service',
+        service: { hostname: 'app.terraform.io', origin: 'https://app.terraform.io', token: 't-1' },
+        organization: 'acme',
         mode: 'speculative',
         reuse: 'commit',
         autoQueueRuns: false,
         secretScan: 'warn',
-        destroy: false,
-        allowDestroyApply: false,
-        refresh: true,
-        refreshOnly: false,
-        source: 'upload',
-        allowPartial: false,
-        local: false,
-        allowEmptyApply: false,
-        runOptions: {},
       },
       policy: {
         failOn: 'mandatory',
@@ -90,8 +88,9 @@ describe('a setting', () => {
       TF_API_TOKEN: 'env-token',
     };
     const chosen = (given: Record<string, string>, rest: Partial<SettingSources> = {}) => {
-      const { service, plan } = settingsOf(given, { ...chosenBy(cloud), ...rest });
-      return [service.hostname, plan.organization, plan.workspaces, service.token];
+      const { plan, plans } = settingsOf(given, { ...chosenBy(cloud), ...rest });
+      const { service, organization } = plans;
+      return [service?.hostname, organization, plan.workspaces, service?.token];
     };
     const named = (name: string) => [{ kind: 'name', name }];
     expect(chosen({ token: 't' })).toEqual(['cloud.example', 'from-cloud', named('cloud-ws'), 't']);
@@ -103,7 +102,8 @@ describe('a setting', () => {
   });
 
   test('counts as missing where its text is empty', () => {
-    expect(settingsOf({ ...enough, timeout: '', mode: ' ' }).plan.mode).toBe('speculative');
+    const { plans } = settingsOf({ ...enough, timeout: '', mode: ' ' });
+    expect(plans).toMatchObject({ mode: 'speculative' });
   });
 
   test.each([
@@ -113,7 +113,8 @@ describe('a setting', () => {
     ['bücher.example', 'TF_TOKEN_xn____bcher__kva_example'],
   ])('the token for %s is found in %s', (hostname, variable) => {
     const given = { ...tokenless, hostname };
-    expect(settingsOf(given, { environment: { [variable]: 'x' } }).service.token).toBe('x');
+    const { plans } = settingsOf(given, { environment: { [variable]: 'x' } });
+    expect(plans.service?.token).toBe('x');
   });
 
   test('the token of one host is never used for another', () => {
@@ -161,7 +162,7 @@ describe('a setting', () => {
 
   test('http is accepted on loopback only', () => {
     const here = 'http://127.0.0.1:8080';
-    expect(settingsOf({ ...enough, hostname: here }).service.origin).toBe(here);
+    expect(settingsOf({ ...enough, hostname: here }).plans.service?.origin).toBe(here);
     for (const hostname of ['http://tfe.example', 'http://127.0.0.1.evil.example']) {
       expect(problemsOf({ ...enough, hostname })[0]).toMatch(/unencrypted/);
     }
@@ -204,14 +205,12 @@ describe('the problems of the settings', () => {
 test('the cloud block is read only for what is still missing', () => {
   const open = (given: Record<string, string>, environment = {}) =>
     unansweredSettings({ ...sources(given), environment });
-  const nothing = { isLocal: false, hostname: false, organization: false, workspaces: false };
+  const nothing = { hostname: false, organization: false, workspaces: false };
   expect(open({ ...enough, hostname: 'h.example' })).toEqual(nothing);
   expect(open({ workspaces: 'a', organization: 'o', hostname: 'h' })).toEqual(nothing);
   expect(open(enough)).toEqual({ ...nothing, hostname: true });
   const all = { hostname: true, organization: true, workspaces: true };
-  expect(open({ token: 't', local: 'true' })).toEqual({ isLocal: true, ...all });
-  expect(open({ plan: 'p.json', local: 'false' })).toEqual({ isLocal: true, ...all });
-  expect(open({ engine: 'tofu', plan: ' ' })).toEqual({ isLocal: true, ...all });
+  expect(open({ token: 't', local: 'true' })).toEqual(all);
   const environment = { TF_CLOUD_HOSTNAME: 'h', TF_CLOUD_ORGANIZATION: 'o', TF_WORKSPACE: 'dev' };
   // What TF_WORKSPACE follows, if anything, stands in the block.
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });

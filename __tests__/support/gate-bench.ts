@@ -4,26 +4,30 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Archive } from '../../src/archive/pack.ts';
 import type { Client } from '../../src/client/client.ts';
+import { openPlans, type OpenedPlans } from '../../src/check/where-plans-come-from.ts';
 import { gate as judgeAll } from '../../src/gate/gate.ts';
 import type {
+  AskedRuns,
   ChangeOfJob,
   FoundWorkspace,
   GatePorts,
   GateRequest,
   GateResult,
   Judging,
+  PlanOfRuns,
   RequestedWorkspace,
   Sealing,
   VersionControl,
 } from '../../src/gate/result.ts';
+import type { AnyJudge } from '../../src/gate/judges/policy-judge.ts';
 import type { PlanSource } from '../../src/gate/source.ts';
 import { openUpload } from '../../src/gate/sources/upload.ts';
 import { openVersionControl } from '../../src/gate/sources/version-control.ts';
-import type { PlanSettings, PolicySettings, Settings } from '../../src/settings/settings.ts';
+import type { PolicySettings, Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import {
   createRunSeals,
-  type NamedRun,
+  type RunOfReport,
   type SealedChange,
   type SealedFacts,
 } from '../../src/trust/run-seals.ts';
@@ -32,7 +36,7 @@ import { emptyDirectory } from './empty-directory.ts';
 /** What a test wants of a job of the gate: without the groups of the request. */
 export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy' | 'judging' | 'change'>> &
   Partial<Judging & ChangeOfJob> &
-  Partial<Omit<PlanSettings, 'plan' | 'workspaces' | 'message'>> &
+  Partial<Omit<PlanOfRuns, 'workspaces'>> &
   Partial<PolicySettings> & {
     workspaces?: RequestedWorkspace[];
     versionControl?: VersionControl | undefined;
@@ -43,6 +47,7 @@ export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy' | 'judging' |
 /** A request, and the workspaces for which the gate is to plan. */
 export type WishedRequest = GateRequest &
   Pick<GateWish, 'versionControl' | 'namesOverriders'> & {
+    plan: PlanOfRuns;
     workspaces: RequestedWorkspace[];
   };
 
@@ -89,7 +94,7 @@ export function sealedFacts(more: Partial<SealedFacts> = {}): SealedFacts {
 }
 
 /** What the comment of the gate names: a run of `net`, for the commit of the job. */
-export function naming(runId: string, more: Partial<NamedRun> = {}): GateWish {
+export function naming(runId: string, more: Partial<RunOfReport> = {}): GateWish {
   return { namedRuns: async () => [{ workspace: 'net', runId, head: HEAD, ...more }] };
 }
 
@@ -105,7 +110,8 @@ export function gateRequest(
     ...wish
   }: GateWish & { deadline: number },
 ): WishedRequest {
-  const { plan, policy } = defaultSettings();
+  const { policy, ...settings } = defaultSettings();
+  const plan: PlanOfRuns = { ...settings.plan, ...RUNS };
   const entries = Object.entries(wish);
   const take = <T>(isWanted: (name: string) => boolean) =>
     Object.fromEntries(entries.filter(([name]) => isWanted(name))) as Partial<T>;
@@ -126,10 +132,18 @@ export function gateRequest(
       sealing: sealingOf(),
       ...take<ChangeOfJob>(isOfChange),
     },
-    plan: { ...plan, ...take<PlanSettings>(isIn(plan)) },
+    plan: { ...plan, ...take<PlanOfRuns>(isIn(plan)) },
     policy: { ...policy, ...take<PolicySettings>(isIn(policy)) },
   };
 }
+
+const RUNS: AskedRuns = {
+  organization: 'acme',
+  mode: 'speculative',
+  group: undefined,
+  reuse: 'commit',
+  autoQueueRuns: false,
+};
 
 const JUDGING: Record<keyof Judging, true> = {
   exceptions: true,
@@ -148,23 +162,36 @@ export function sourceOf(
   { client, pack }: Pick<TestPorts, 'client' | 'pack'>,
 ): PlanSource<FoundWorkspace> {
   const choose = async () => ({ requested: workspaces, skipped: [] });
-  const ports = { client, choose, namesOverriders };
+  const ports = { client, runs: request.plan, choose, namesOverriders };
   return versionControl === undefined
     ? openUpload(request, { ...ports, pack })
     : openVersionControl(request, ports, versionControl);
 }
 
-/** The gate with that source. */
-export function gate(request: WishedRequest, ports: TestPorts): Promise<GateResult> {
-  return judgeAll(sourceOf(request, ports), request, ports);
+/** The gate with that source. @param judges those that ship, unless a test adds one */
+export function gate(
+  request: WishedRequest,
+  ports: TestPorts,
+  judges?: readonly AnyJudge[],
+): Promise<GateResult> {
+  return judgeAll(sourceOf(request, ports), request, ports, judges);
 }
+
+/** What a check does by where plans come from that a service has. */
+export async function plansAtService(settings: Settings): Promise<OpenedPlans> {
+  const plans = await openPlans(settings, NOT_ASKED, NOT_ASKED);
+  if ('problems' in plans) throw new Error(JSON.stringify(plans.problems));
+  return plans;
+}
+
+/** Only what plans on this machine is opened by what is known of it. */
+const NOT_ASKED = undefined as never;
 
 /** The settings of the organization `acme` where nothing else is asked for. */
 export function defaultSettings(): Settings {
   const inputs = { organization: 'acme', workspace: 'net', token: 't' };
   const read = readSettings({ inputs, environment: {}, entryPoint: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  read.settings.plan.group = undefined;
   return read.settings;
 }
 

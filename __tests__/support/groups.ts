@@ -4,7 +4,8 @@ import { gate as judgeAll } from '../../src/gate/gate.ts';
 import type { GroupReport } from '../../src/gate/group-reports.ts';
 import { openMatrixGroup } from '../../src/gate/sources/matrix-group.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
-import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
+import { splitIntoGroups } from '../../src/gate/groups.ts';
+import type { Group } from '../../src/settings/plans.ts';
 import {
   gate,
   gateRequest,
@@ -53,7 +54,14 @@ export function combineGroups(
   const directoryOf = (workspace: string) =>
     request.workspaces.find(({ name }) => name === workspace)?.directory;
   const readReports = async () => reports;
-  const source = openMatrixGroup(request, { client, groups, readReports, commit, directoryOf });
+  const source = openMatrixGroup(request, {
+    client,
+    runs: request.plan,
+    groups,
+    readReports,
+    commit,
+    directoryOf,
+  });
   return judgeAll(source, request, ports);
 }
 

@@ -58,7 +58,7 @@ export const HOSTILE_CASES = HOSTILE_ON_PAGES.map((text): [title: string, text: 
 
 /** Replaces every text that is not one of our own words by the hostile text. */
 export function withTextEverywhere(view: ReportView, text: string): ReportView {
-  const words = new Set<unknown>([...VERDICTS, view.context.serviceOrigin]);
+  const words = new Set<unknown>([...VERDICTS, view.context.plans.runsAt]);
   const kept =
     /^(?:kind|status|severity|level|system|verdict|action|source|role|id|fingerprint|age|baseline|failOn|style)$/;
   const spoil = (value: unknown, name = ''): unknown => {

@@ -2,6 +2,7 @@
 import { createClient, type ClientOptions } from '../../src/client/client.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
+import type { AnyJudge } from '../../src/gate/judges/policy-judge.ts';
 import type { GateEvent } from '../../src/gate/result.ts';
 import type { Send } from '../../src/model/ports.ts';
 import { archiveOf } from './local-service.ts';
@@ -110,6 +111,8 @@ export interface LocalBench {
   wrap?: Job['wrap'];
   signal?: AbortSignal;
   seed?: number;
+  /** Those that ship, unless a test adds one. */
+  judges?: readonly AnyJudge[];
   /** What is there, or comes, before the gate begins. */
   before?: (service: Service, clock: FakeClock) => Promise<void> | void;
 }
@@ -133,7 +136,7 @@ export async function runLocally(bench: LocalBench = {}) {
   const job = { random: seededRandom(seed), deadline, wrap, signal, latencyMs: latency };
   const { events, log, ...ports } = started.portsOf(job);
   const request = gateRequest(Object.keys(workspaces), { deadline, ...bench.options });
-  const result = await gate(request, { ...ports, log, pack });
+  const result = await gate(request, { ...ports, log, pack }, bench.judges);
   const tookMs = clock.now() - begun;
   await clock.advance(2_000);
   // Anything that is asked lets what is due happen.

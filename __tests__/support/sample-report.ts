@@ -1,4 +1,5 @@
 /** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
+import { shownPlans } from '../../src/check/where-plans-come-from.ts';
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import type { EnforcementLevel, PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
@@ -8,32 +9,75 @@ import { at, change, named } from './sample-changes.ts';
 export const SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
 type ServiceSystem = (typeof SYSTEMS)[number];
 
-export function sampleContext(changes: Partial<ReportContext> = {}): ReportContext {
+/** What is different, by the groups of the context. */
+export type ContextChanges = Partial<{
+  [Group in keyof ReportContext]: Partial<ReportContext[Group]>;
+}>;
+
+export function sampleContext(changes: ContextChanges = {}): ReportContext {
+  const { previous } = changes as Pick<ReportContext, 'previous'>;
   return {
-    key: 'default',
-    failOn: 'mandatory',
-    organization: 'acme',
-    hostname: 'app.terraform.io',
-    serviceOrigin: 'https://app.terraform.io',
-    selected: 'net-prod',
-    repository: { serverUrl: 'https://github.com', slug: 'acme/infra', root: '/checkout' },
-    commit: {
-      sha: '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1',
-      url: 'https://github.com/acme/infra/commit/6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1',
+    gate: {
+      key: 'default',
+      failOn: 'mandatory',
+      selected: 'net-prod',
+      startedAt: '2026-11-20T14:02:11.000Z',
+      version: '1.0.0',
+      ...changes.gate,
     },
-    pullRequest: { number: 42, url: 'https://github.com/acme/infra/pull/42' },
-    job: {
-      url: 'https://github.com/acme/infra/actions/runs/1700000000/job/4800000000',
-      runId: 1700000000,
-      attempt: 1,
+    ci: {
+      repository: { serverUrl: 'https://github.com', slug: 'acme/infra', root: '/checkout' },
+      commit: {
+        sha: '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1',
+        url: 'https://github.com/acme/infra/commit/6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1',
+      },
+      pullRequest: { number: 42, url: 'https://github.com/acme/infra/pull/42' },
+      job: {
+        url: 'https://github.com/acme/infra/actions/runs/1700000000/job/4800000000',
+        runId: 1700000000,
+        attempt: 1,
+      },
+      adoptsOverridden: true,
+      ...changes.ci,
     },
-    startedAt: '2026-11-20T14:02:11.000Z',
-    version: '1.0.0',
-    adoptsOverridden: true,
-    onlyPlans: true,
-    ...changes,
+    plans: { ...SHOWN.plans, ...changes.plans },
+    judges: { ownPolicies: [], pageOfReads: SHOWN.pageOfReads, ...changes.judges },
+    actors: {
+      ...SHOWN.actors,
+      approvalsLack: 'approval-key',
+      byPerson: false,
+      ...changes.actors,
+    },
+    previous,
   };
 }
+
+const ASKED = { runOptions: {}, byPerson: false };
+const SHOWN = shownPlans(
+  {
+    from: 'service',
+    service: {
+      hostname: 'app.terraform.io',
+      origin: 'https://app.terraform.io',
+      token: 'not shown',
+    },
+    organization: 'acme',
+    mode: 'speculative',
+    reuse: 'commit',
+    autoQueueRuns: false,
+    secretScan: 'warn',
+  },
+  ASKED,
+);
+
+const HERE = shownPlans({ from: 'program', organization: 'acme' }, ASKED);
+
+/** What a report shows of a plan that a program made without a service. */
+export const WITHOUT_SERVICE: ContextChanges = {
+  plans: { hostname: undefined, runsAt: undefined, ...HERE.plans },
+  judges: { pageOfReads: HERE.pageOfReads },
+  actors: { commands: undefined, ...HERE.actors, approvalsLack: 'approval-key' },
+};
 
 export interface SampleOptions {
   verdict: VerdictWord;

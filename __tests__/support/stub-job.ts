@@ -34,7 +34,12 @@ export function stubJob(
   const { workspaces, ...request } = gateRequest([], wish);
   const onEvent = (event: GateEvent) => void events.push(event);
   const scope = openScope(request, { clock, random, log, signal, onEvent }, true);
-  const service = openServiceScope(request, scope, client, workspaces.length);
+  const service = openServiceScope(
+    request,
+    scope,
+    { client, runs: request.plan },
+    workspaces.length,
+  );
   const stepJob: ServiceStep = { ...service, reach: (now) => void reached.push(now) };
   return { job: stepJob, events, log, reached };
 }

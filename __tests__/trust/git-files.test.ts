@@ -6,7 +6,8 @@ import { execute } from '../../src/machine/execute.ts';
 import { changedSince, mergeBase } from '../../src/machine/compare-with-commit.ts';
 import { openAt, type Repository as OpenedRepository } from '../../src/machine/find-repository.ts';
 import { readCommitId, type CommitId } from '../../src/model/commit-id.ts';
-import { trustedCommit, trustedInGit, type AskedServer } from '../../src/trust/git-files.ts';
+import { readTree } from '../../src/settings/files-of-default-branch.ts';
+import { trustedCommit, treeOfCommit, type AskedServer } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import {
   addressOf,
@@ -74,8 +75,14 @@ beforeEach(() => {
   clone = makeClone();
 });
 
-const filesOf = ({ repository }: Clone, server?: AskedServer) =>
-  trustedInGit({ repository, branch: undefined, ...(server && { server }) }, ports);
+/** The files of the default branch, as they are read where they decide. */
+async function filesOf({ repository }: Clone, server?: AskedServer) {
+  const { commit, repository: of } = await trustedCommit(
+    { repository, branch: undefined, ...(server && { server }) },
+    ports,
+  );
+  return readTree(treeOfCommit(commit, of, ports));
+}
 
 describe('the default branch', () => {
   test('is what the symbolic reference of the clone names', async () => {
@@ -86,10 +93,12 @@ describe('the default branch', () => {
     expect(await files.names('gone')).toBeUndefined();
     expect([await files.read('a.tf'), await files.read('net/b.tf')]).toEqual(['good', 'good']);
     expect(await files.read('gone.tf')).toBeUndefined();
-    expect(await files.obstacleAt?.('a.tf')).toBeUndefined();
-    expect(await files.isNoFile?.('a.tf')).toBe(false);
-    for (const path of ['net/b.tf', 'net', 'gone'])
-      expect([path, await files.isNoFile?.(path)]).toEqual([path, true]);
+    expect(await files.entries('')).toEqual([
+      { name: 'a.tf', kind: 'file' },
+      { name: 'net', kind: 'directory' },
+    ]);
+    expect(await files.entries('net')).toEqual([{ name: 'b.tf', kind: 'link' }]);
+    expect(files.commit()).toBe(clone.main);
   });
 
   test('has the file behind a link also if its directory was never listed', async () => {
@@ -106,10 +115,8 @@ describe('the default branch', () => {
     clone.git('fetch', '-q');
     const files = await filesOf(clone);
     expect(await files.read('two')).toBe('good');
-    for (const path of ['circle', 'net/out']) {
-      expect([path, await files.read(path)]).toEqual([path, undefined]);
-      expect([path, await files.obstacleAt?.(path)]).toEqual([path, 'link']);
-    }
+    await expect(files.read('circle')).rejects.toThrow('is a link that leads in a circle');
+    await expect(files.read('net/out')).rejects.toThrow('leads out of the repository');
   });
 
   test('gives an error for a directory that git does not have, or that was forged', async () => {
@@ -121,34 +128,37 @@ describe('the default branch', () => {
     writeFileSync(path, deflateSync(Buffer.from('tree 0\0')));
     for (const directory of ['net', 'net/inside']) {
       await expect((await filesOf(clone)).names(directory)).rejects.toThrow(
-        `git does not have the directory "${directory}" of that commit`,
+        'git does not have the directory "net" of that commit',
       );
     }
     expect(await (await filesOf(clone)).names('gone')).toBeUndefined();
   });
 
-  test('names the links that lead to no file', async () => {
+  test('is refused at links that lead to no file', async () => {
     const { remote } = clone;
     remote.commit({ to: { link: 'net' }, nowhere: { link: 'gone' }, 'net/c.tf': 'c' });
     clone.git('fetch', '-q');
     const files = await filesOf(clone);
-    for (const path of ['to', 'to/c.tf', 'nowhere']) {
-      expect([path, await files.obstacleAt?.(path)]).toEqual([path, 'link']);
-    }
-    for (const path of ['net', 'net/b.tf', 'net/c.tf', 'gone']) {
-      expect([path, await files.obstacleAt?.(path)]).toEqual([path, undefined]);
-    }
+    await expect(files.read('to')).rejects.toThrow('is a link to "net", which is a directory');
+    await expect(files.read('to/c.tf')).rejects.toThrow(
+      'is in "to", which is a link, and the files',
+    );
+    await expect(files.names('to')).rejects.toThrow('is a link, and the files of a directory');
+    await expect(files.read('nowhere')).rejects.toThrow('is a link that leads to no file');
+    expect([await files.read('net/b.tf'), await files.read('net/c.tf')]).toEqual(['good', 'c']);
+    expect([await files.read('gone'), await files.names('gone')]).toEqual([undefined, undefined]);
   });
 
-  test('names the paths that are in a submodule', async () => {
+  test('is refused at paths that are in a submodule', async () => {
     const { remote, main } = clone;
     remote.git('update-index', '--add', '--cacheinfo', `160000,${main},sub`);
     remote.git('commit', '-q', '-m', 'adds a submodule');
     clone.git('fetch', '-q');
     const files = await filesOf(clone);
-    for (const path of ['sub', 'sub/a.tf'])
-      expect(await files.obstacleAt?.(path)).toBe('submodule');
-    for (const path of ['net', 'net/b.tf']) expect(await files.obstacleAt?.(path)).toBeUndefined();
+    for (const path of ['sub', 'sub/a.tf']) {
+      await expect(files.read(path)).rejects.toThrow('is a submodule, and its files are not in');
+      await expect(files.names(path)).rejects.toThrow('is a submodule, and its files are not in');
+    }
   });
 
   test('is read from the remote where the clone does not name it', async () => {
@@ -352,7 +362,7 @@ describe('a clone with other bytes under an old id', () => {
       writeFileSync(own, readFileSync(pathOf(clone.remote.root, other)));
       expect([what, gitIn(clone.root, 'cat-file', '-t', id)]).toEqual([what, type]);
       const files = await filesOf(clone);
-      expect([what, await files.read('a.tf')]).toEqual([what, undefined]);
+      await expect(files.read('a.tf')).rejects.toThrow(/is not in this clone|git does not have/);
     }
   });
 

@@ -417,7 +417,7 @@ async function askForReview({ view, target: { pullRequest, headSha } }, api, sna
         return [];
     const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, view.key);
     const { asked = [] } = kept ?? {};
-    const url = comment?.url ?? view.context.job?.url;
+    const url = comment?.url ?? view.context.ci.job?.url;
     const { author } = pullRequest.input ?? {};
     const request = reviewRequestOf(view, asked, { author, url });
     if (request === undefined)

@@ -126,10 +126,10 @@ function toReportView(result, context) {
     const { workspaces, verdict } = result;
     const causes = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causesOf */ .cZ)(result, context);
     const { resolved, notCompared } = countResolved(result, causes, context);
-    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict.word, context.failOn);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict.word, context.gate.failOn);
     const facts = {
         schemaVersion: 1,
-        key: context.key,
+        key: context.gate.key,
         verdict: verdict.word,
         green,
         overrides: green ? [] : overrideSteps(result, causes, context),
@@ -178,7 +178,7 @@ function toReportedResult(result, workspace) {
         workspace,
     };
 }
-function auditRecords({ workspace, runId, discarded }, { actor, job }) {
+function auditRecords({ workspace, runId, discarded }, { ci: { actor, job } }) {
     if (discarded === undefined)
         return [];
     const run = runId ?? '';
@@ -244,10 +244,11 @@ function countResolved({ workspaces, unaffected = [] }, causes, { previous }) {
 }
 /** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
 function relativeDirectory(root, context) {
-    if (root === undefined || !context.repository)
+    const { repository: ofJob } = context.ci;
+    if (root === undefined || !ofJob)
         return undefined;
     const directory = withSlashes(root);
-    const repository = withSlashes(context.repository.root);
+    const repository = withSlashes(ofJob.root);
     if (directory === repository)
         return '.';
     return directory.startsWith(`${repository}/`)
@@ -260,6 +261,9 @@ function withSlashes(path) {
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, causes, context) {
+    const { commands } = context.actors;
+    if (commands === undefined)
+        return [];
     const waiting = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causesByWorkspace */ .H1)(causes.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own));
     return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict, takesNoOverride }) => {
         if (takesNoOverride)
@@ -271,7 +275,7 @@ function overrideSteps(result, causes, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }

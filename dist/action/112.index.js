@@ -12,20 +12,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _check_check_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4441);
-/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7832);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2940);
-/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2056);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1680);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
-/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
-/* harmony import */ var _open_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7777);
-/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1299);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4132);
+/* harmony import */ var _check_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(252);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4441);
+/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7832);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2940);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2056);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1680);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
+/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1105);
+/* harmony import */ var _open_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7777);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1299);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4132);
 /**
  * Runs after the step, and deletes the plans that it wrote. If the step was killed, this ends the runs that it left and
  * says so in the comment. Runs that the step finished are not touched.
  */
+
 
 
 
@@ -43,25 +45,25 @@ async function finishAction(io) {
     const plans = io.runner.saved('plans');
     if (plans !== '')
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(plans, { recursive: true, force: true });
-    const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeState */ .U)(io.runner.saved('job'));
+    const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeState */ .U)(io.runner.saved('job'));
     const isReported = io.runner.saved('reported') === 'true';
     if (state === undefined || state.runs.length === 0)
         return 0;
-    const { ciJob, settings, ports, log } = await (0,_open_job_js__WEBPACK_IMPORTED_MODULE_8__/* .openJob */ .Iv)(io);
+    const { ciJob, settings, ports, log } = await (0,_open_job_js__WEBPACK_IMPORTED_MODULE_9__/* .openJob */ .Iv)(io);
     try {
         const loaded = await settings(ciJob.jobTree);
-        if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
+        const service = 'settings' in loaded ? loaded.settings.plans.service : undefined;
+        if ('problems' in loaded || service === undefined || service.origin !== state.origin) {
             const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
             log.warning(`Runs may still be going on: ${runs.join(', ')}. See ${state.origin}.`);
             return 0;
         }
-        const { service, plan, job: chosen } = loaded.settings;
-        const secrets = (0,_check_check_request_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOfJob */ .I)(loaded.settings, (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .concealedIn */ .w)(io.environment), log);
+        const secrets = (0,_check_check_request_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOfJob */ .I)(loaded.settings, (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .concealedIn */ .w)(io.environment), log);
         const { send } = ports;
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...io, ...service, send, log, secrets, discovers: true });
-        const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_3__/* .finishAfterKill */ .gZ)(state, { ...io, client });
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .U)({ ...io, ...service, send, log, secrets, discovers: true });
+        const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAfterKill */ .gZ)(state, { ...io, client });
         for (const { workspace, leftover, ...run } of ended) {
-            const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_3__/* .sayEnded */ .QV)(run)}`;
+            const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sayEnded */ .QV)(run)}`;
             if (leftover !== undefined || run.outcome === 'unknown')
                 log.warning(sentence);
             else
@@ -69,17 +71,18 @@ async function finishAction(io) {
         }
         if (isReported || loaded.settings.report.comment === 'off')
             return 0;
-        const report = { ...loaded.settings.report, annotate: 'off' };
-        const deadline = (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_11__/* .publishUntil */ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
+        const ofSettings = (0,_check_check_request_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsForHost */ .r)(loaded.settings);
+        const report = { ...ofSettings.report, annotate: 'off' };
+        const deadline = (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_12__/* .publishUntil */ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
         const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
-        const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
+        const subject = await ciJob.subject({ ...ofSettings, report }, { directory: root, root, deadline });
         if ('refused' in subject || subject.reportedJob.pullRequest === undefined)
             return 0;
-        const context = (0,_check_check_request_js__WEBPACK_IMPORTED_MODULE_1__/* .reportContext */ .g)(loaded.settings, subject, io.clock);
-        const view = secrets.concealAll((0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_7__.toReportView)(canceledResult(ended), context));
+        const context = (0,_check_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .reportContext */ .g)(loaded.settings, subject, io.clock, { byPerson: false });
+        const view = secrets.concealAll((0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_8__.toReportView)(canceledResult(ended), context));
         const published = await subject.publish?.(view, deadline);
         for (const doubt of published?.doubts ?? [])
-            log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithRemedy */ ._7)(doubt));
+            log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .textWithRemedy */ ._7)(doubt));
         return 0;
     }
     finally {
@@ -88,8 +91,8 @@ async function finishAction(io) {
 }
 function canceledResult(ended) {
     const text = 'The job was killed before this run was judged.';
-    const failure = { kind: 'canceled', text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.canceled };
-    return (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_4__.unjudgedResult)(ended.map(({ workspace, runId, status, leftover }) => ({
+    const failure = { kind: 'canceled', text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.canceled };
+    return (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_5__.unjudgedResult)(ended.map(({ workspace, runId, status, leftover }) => ({
         workspace,
         runId,
         runStatus: status,
@@ -580,10 +583,10 @@ function toReportView(result, context) {
     const { workspaces, verdict } = result;
     const causes = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causesOf */ .cZ)(result, context);
     const { resolved, notCompared } = countResolved(result, causes, context);
-    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict.word, context.failOn);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict.word, context.gate.failOn);
     const facts = {
         schemaVersion: 1,
-        key: context.key,
+        key: context.gate.key,
         verdict: verdict.word,
         green,
         overrides: green ? [] : overrideSteps(result, causes, context),
@@ -632,7 +635,7 @@ function toReportedResult(result, workspace) {
         workspace,
     };
 }
-function auditRecords({ workspace, runId, discarded }, { actor, job }) {
+function auditRecords({ workspace, runId, discarded }, { ci: { actor, job } }) {
     if (discarded === undefined)
         return [];
     const run = runId ?? '';
@@ -698,10 +701,11 @@ function countResolved({ workspaces, unaffected = [] }, causes, { previous }) {
 }
 /** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
 function relativeDirectory(root, context) {
-    if (root === undefined || !context.repository)
+    const { repository: ofJob } = context.ci;
+    if (root === undefined || !ofJob)
         return undefined;
     const directory = withSlashes(root);
-    const repository = withSlashes(context.repository.root);
+    const repository = withSlashes(ofJob.root);
     if (directory === repository)
         return '.';
     return directory.startsWith(`${repository}/`)
@@ -714,6 +718,9 @@ function withSlashes(path) {
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, causes, context) {
+    const { commands } = context.actors;
+    if (commands === undefined)
+        return [];
     const waiting = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causesByWorkspace */ .H1)(causes.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own));
     return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict, takesNoOverride }) => {
         if (takesNoOverride)
@@ -725,7 +732,7 @@ function overrideSteps(result, causes, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }

@@ -169,14 +169,17 @@ const LANES = 4;
  */
 async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
     const { environment, runner } = ports;
+    const { service } = settings.plans;
     const isFull = settings.job.planJson === 'full';
     const saved = { paths: {}, problems: [] };
+    if (service === undefined)
+        return saved;
     if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
         const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
         return { paths: {}, problems: [problem] };
     }
     const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createClient */ .U)({ ...settings.service, ...ports, ...options });
+    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createClient */ .U)({ ...service, ...ports, ...options });
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), 'plangate');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
     const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'plans-'));
@@ -230,14 +233,11 @@ var inputs = __webpack_require__(198);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
 var parse_inputs = __webpack_require__(8608);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings = __webpack_require__(325);
+var settings = __webpack_require__(8535);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 
 
 
-/** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
-const ABOUT_STARTING = 'source message reuse auto-queue-runs secret-scan';
-const NOT_COMBINED = [...inputs/* NOT_FOR_COMBINE */.CI, ...ABOUT_STARTING.split(' ')];
 const CONNECTION = {
     hostname: (0,inputs/* input */.hF)('Host of the service.', {
         kind: 'string',
@@ -315,7 +315,7 @@ const COMMAND = {
     }),
 };
 function gateInputs(isTaken) {
-    return inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, 'action') && isTaken(spec.name));
+    return inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, 'action') && isTaken(spec));
 }
 const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file timeout comment comment-key github-token';
 const REPORT_APPLY = {
@@ -326,7 +326,7 @@ const REPORT_APPLY = {
         ...(0,inputs/* withNames */.B1)({
             run: (0,inputs/* input */.hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
         }),
-        ...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
+        ...gateInputs(({ name }) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
     ],
     outputs: [
         ...(0,inputs/* described */.WY)({
@@ -348,7 +348,7 @@ const COMBINE = {
                 default: inputs/* DEFAULT_REPORTS_DIRECTORY */.mP,
             }),
         }),
-        ...gateInputs((name) => !NOT_COMBINED.includes(name)),
+        ...gateInputs((spec) => (0,inputs/* isForWay */.T4)(spec, 'groups')),
     ],
     outputs: inputs/* OUTPUTS */.py,
 };
@@ -2755,6 +2755,8 @@ var publish = __webpack_require__(1099);
 var applied = __webpack_require__(6010);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
+// EXTERNAL MODULE: ./build/src/settings/conflicts.js
+var conflicts = __webpack_require__(9712);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(1680);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
@@ -2763,6 +2765,7 @@ var markdown = __webpack_require__(75);
 var model_errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
+
 
 
 
@@ -2791,11 +2794,14 @@ async function runReportApply(io) {
         // What is no input of the gate either was named by both.
         const said = new Set(unknown.map(({ where }) => where));
         const problems = [...unknown, ...others.filter(({ where }) => !said.has(where))];
-        if ('problems' in loaded || problems.length > 0) {
+        const plans = 'settings' in loaded ? loaded.settings.plans : undefined;
+        if (plans?.service === undefined && problems.length === 0)
+            problems.push(conflicts/* NEEDS_SERVICE */._d);
+        if ('problems' in loaded || plans?.service === undefined || problems.length > 0) {
             await (0,publish_report.publishNothing)({ problems }, io);
             return 1;
         }
-        return await reportApplies(loaded.settings, opened);
+        return await reportApplies(plans, loaded.settings, opened);
     }
     finally {
         await ports.send.close();
@@ -2814,11 +2820,9 @@ function report_apply_problemsOf({ plan: { workspaces } }, { job, ownInputs }) {
     }
     return problems;
 }
-async function reportApplies(settings, opened) {
+async function reportApplies({ service, organization }, settings, opened) {
     const { job, ports, log } = opened;
     const { clock, runner, environment, workingDirectory } = ports;
-    const { service, plan } = settings;
-    const { organization } = plan;
     const { timeoutMs } = settings.job;
     const runId = opened.ownInputs['run'];
     const end = clock.now() + timeoutMs;
@@ -2827,8 +2831,8 @@ async function reportApplies(settings, opened) {
     const secrets = (0,check_request/* secretsOfJob */.I)(settings, (0,job_secrets/* concealedIn */.w)(environment), log);
     const client = (0,client_client/* createClient */.U)({ ...service, ...ports, log, deadline, secrets, discovers: true });
     const change = pushedCommit(opened);
-    const { requested } = await (0,requested_workspaces/* findWorkspaces */.gt)(client, {
-        plan: { ...plan, affectedOnly: false, source: 'upload' },
+    const { requested } = await (0,requested_workspaces/* findWorkspaces */.gt)(client, organization, {
+        plan: { ...settings.plan, affectedOnly: false },
         workingDirectory,
         repositoryRoot: workingDirectory,
         changedFiles: async () => undefined,
@@ -3015,8 +3019,11 @@ function readInputsAndTarget(environment) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: function() { return /* binding */ withoutPlan; },
 /* harmony export */   IP: function() { return /* binding */ describePolicyResults; },
+/* harmony export */   Wj: function() { return /* binding */ askAboutFiles; },
 /* harmony export */   X1: function() { return /* binding */ evidenceOf; },
+/* harmony export */   et: function() { return /* binding */ askAgain; },
 /* harmony export */   t7: function() { return /* binding */ judgePlan; },
 /* harmony export */   xS: function() { return /* binding */ factsOf; }
 /* harmony export */ });
@@ -3040,6 +3047,19 @@ function readInputsAndTarget(environment) {
 
 
 
+/** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
+async function askAboutFiles(workspace, judging, judges) {
+    const those = judges.filter((judge) => judge.reads === 'files');
+    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging)));
+    return judged.filter((one) => one !== undefined);
+}
+/** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
+function askAgain(said, read) {
+    return Promise.all(said.map(async (one) => one.again?.(await read()) ?? one));
+}
+function joinJudged(said) {
+    return { systems: systemsOf(said), notices: said.flatMap(({ notices = [] }) => notices) };
+}
 /**
  * Asks the judges about a plan: those of the run first, because own policies may have the names of theirs. Each form of the
  * JSON, and what the plan changes, is read once for all.
@@ -3047,7 +3067,7 @@ function readInputsAndTarget(environment) {
  * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
  */
 async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
-    const { judging } = asked;
+    const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
     const { own, guard: rules, showsChanges } = judging;
     const contents = new Map();
     const json = (isWhole) => {
@@ -3056,10 +3076,11 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
         return content;
     };
     const shared = { ...plan, json };
+    const ofPlans = judges.filter((judge) => judge.reads !== 'files');
     // Of a plan that failed nothing is asked.
     const isFailed = plan.failed !== undefined;
     const ask = (reads, more) => {
-        const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
+        const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
         const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
         return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
     };
@@ -3075,23 +3096,31 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
     };
     const changes = () => (reading ??= readChanges());
     const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
-    const [ofRun, ofPlan, changed] = await Promise.all([
+    // In the form that own policies need, so that it is read once. A plan that cannot be read names nothing besides the files.
+    const readPlan = async () => {
+        const content = await shared.json(own?.readsWhole === true);
+        return { plan: 'json' in content ? content.json.document : undefined };
+    };
+    const first = isFailed ? [] : said;
+    const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
         judgingRun,
         judgingPlan,
+        hasRun ? askAgain(first, readPlan) : first,
         isFailed || !showsChanges ? undefined : changes(),
     ]);
+    const files = joinJudged(ofFiles);
     const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
     const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
-    const systems = [...ofService.systems, ...systemsOf(ofPlan)];
+    const { systems, notices } = joinJudged(ofPlan);
     return {
-        systems,
+        systems: [...ofService.systems, ...systems, ...files.systems],
         guard,
-        json: ofPlan.find(({ json }) => json !== undefined)?.json,
+        json: ofPlan.find((judged) => judged.json !== undefined)?.json,
         changes: changed,
-        notices: [...ofService.notices, ...ofPlan.flatMap(({ notices = [] }) => notices)],
+        notices: [...ofService.notices, ...notices, ...files.notices],
     };
 }
-/** What a report tells of a plan that was judged. */
+/** What a report tells of what was judged. */
 function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
     const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
     const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeReadings */ .gK)(readings);
@@ -3111,14 +3140,15 @@ function factsOf({ run }, { summary }, { systems, guard, changes, notices }, dia
     };
 }
 /**
- * The evidence of a verdict on a plan.
+ * The evidence of a verdict.
  *
  * @param gives what the source of the plan gives
  * @param judges of this check, besides those that every check has
  */
-function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R }, { judging, policy, change }) {
+function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
     const { systems, guard } = parts;
-    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives));
+    const isStarted = !('notStarted' in known.evidence);
+    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
     return {
         requirements: {
             requirePolicies: policy.requirePolicies,
@@ -3128,7 +3158,7 @@ function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = 
             guarded: judging.guard !== undefined,
             unknownValues: policy.allowUnknown ? 'advisory' : undefined,
         },
-        gives,
+        gives: isStarted ? gives : NOTHING,
         plannedCommit,
         run: run?.mustBe && {
             answer: run.watched.run,
@@ -3140,6 +3170,20 @@ function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = 
         guard,
     };
 }
+/** Where no plan is started, what was said of the files is all. */
+function withoutPlan(said, expected, request) {
+    const parts = joinJudged(said);
+    return {
+        facts: factsOf({}, NOT_STARTED, parts, []),
+        evidence: evidenceOf({}, { known: NOT_STARTED, parts }, expected, request),
+    };
+}
+const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
+const NOT_STARTED = {
+    evidence: { notStarted: 'Nothing was planned, because of what the files would start.' },
+    attributes: undefined,
+    summary: undefined,
+};
 function systemsOf(judged) {
     return judged.flatMap(({ systems = [] }) => systems);
 }
@@ -3229,31 +3273,47 @@ __webpack_require__.d(__webpack_exports__, {
   h: function() { return /* binding */ PLAN_JUDGES; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
 var allowed_sources = __webpack_require__(8262);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
-/** The list of allowed sources: what it said of the files before anything started, and what it says of a plan made elsewhere. */
+/** The list of allowed sources: the files are held to it before anything of them starts. */
+
 
 const HAS_RUN = 'This plan was made before its sources were judged: what is not allowed has run already.';
+/** Files that the list cannot judge keep the gate closed, with the reason. */
 const FILES = {
-    reads: 'plan',
+    reads: 'files',
     systems: [allowed_sources/* ALLOWED_SOURCES */.I],
     isAsked: ({ sources }) => sources !== undefined,
-    async judge(plan, { files, judging: { own } }) {
-        if (files === undefined)
+    async judge({ root, workingDirectory }, { sources }) {
+        if (sources === undefined)
             return undefined;
-        const { judged, ofPlan } = files;
-        // It is read once for all judges, in the form that own policies need.
-        const content = ofPlan && (await plan.json(own?.readsWhole === true));
-        // A plan that cannot be read names nothing besides the files.
-        const isRead = ofPlan !== undefined && content !== undefined && 'json' in content;
-        const all = isRead ? (0,allowed_sources/* bothJudged */.jC)(judged, await ofPlan(content.json.document)) : judged;
-        const isAllowed = all.evidence.reading.results.every(({ status }) => status === 'passed');
-        // A plan that was made of these files here was judged before.
-        const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
-        return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
+        const { file } = sources;
+        return root === undefined
+            ? doubtful(file, 'they are not on this machine')
+            : said(file, sources.judge({ root, workingDirectory }));
     },
 };
+/** @param isOfPlan whether a plan was made before, and is judged too */
+async function said(file, judging, isOfPlan = false) {
+    try {
+        const { evidence, notices, again } = await judging;
+        const isAllowed = evidence.reading.results.every(({ status }) => status === 'passed');
+        return {
+            systems: [evidence],
+            notices: isOfPlan && !isAllowed ? [HAS_RUN, ...notices] : notices,
+            again: again && ((later) => said(file, again(later), 'plan' in later)),
+        };
+    }
+    catch (error) {
+        return doubtful(file, (0,error_message/* errorMessage */.g)(error).replace(/\.$/, ''));
+    }
+}
+function doubtful(file, why) {
+    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, `The files were not judged by ${file}: ${why}.`)] };
+}
 //# sourceMappingURL=allowed-sources.js.map
 // EXTERNAL MODULE: ./build/src/policy/given-approvals.js
 var given_approvals = __webpack_require__(6972);
@@ -3285,8 +3345,6 @@ const GUARD = {
     },
 };
 //# sourceMappingURL=guard.js.map
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
 var own_policies = __webpack_require__(8532);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/own-policies.js
@@ -3412,7 +3470,7 @@ const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 /** How often a run may be replaced while it is judged. */
 const MOST_REPLACEMENTS = 3;
-function openVersionControl(request, { client, choose, namesOverriders }, versionControl) {
+function openVersionControl(request, { choose, namesOverriders, ...asked }, versionControl) {
     const { change } = versionControl;
     return {
         gives: { run: true, plannedCommit: true, serviceSystems: true },
@@ -3421,7 +3479,7 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
         mostAtOnce: _upload_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_RUNS_AT_ONCE */ .p,
         async find(scope) {
             const { requested, skipped } = await choose();
-            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, client, requested.length);
+            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, asked, requested.length);
             return {
                 found: await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findReady */ .Nk)(requested, service, versionControl),
                 skipped,
@@ -3430,8 +3488,8 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
                     return found;
                 },
                 offers(ready, { reach }) {
-                    const { runOptions = request.plan.runOptions } = ready;
-                    const plan = { ...request.plan, runOptions };
+                    const { runOptions = service.plan.runOptions } = ready;
+                    const plan = { ...service.plan, runOptions };
                     return offerRuns(ready, change, { ...service, reach, plan });
                 },
                 compare: (result, ready) => (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCurrent */ .rV)(result, ready, service),
@@ -3678,15 +3736,16 @@ function toReport(view) {
     return JSON.parse(JSON.stringify(reportFields(view)));
 }
 function reportFields(view) {
-    const { context, audit, unaffected } = view;
-    const { runOptions = [], uncommittedFiles } = context;
+    const { audit, unaffected } = view;
+    const { gate, ci, plans } = view.context;
+    const { options, uncommittedFiles } = plans;
     return {
         schemaVersion: view.schemaVersion,
-        tool: { name: 'plangate', version: context.version },
+        tool: { name: 'plangate', version: gate.version },
         verdict: view.verdict,
         green: view.green,
-        failOn: context.failOn,
-        runOptions: runOptions.length > 0 ? runOptions : undefined,
+        failOn: gate.failOn,
+        runOptions: options.length > 0 ? [...options] : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -3707,15 +3766,15 @@ function reportFields(view) {
         runTasks: view.runTasks,
         audit: audit.length > 0 ? audit : undefined,
         archives: view.archives,
-        organization: context.organization || undefined,
-        hostname: context.isLocal === true ? undefined : context.hostname,
-        group: context.group,
-        commit: context.commit,
+        organization: plans.organization,
+        hostname: plans.hostname,
+        group: gate.group,
+        commit: ci.commit,
         dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
         uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-        pullRequest: context.pullRequest,
-        job: context.job,
-        startedAt: context.startedAt,
+        pullRequest: ci.pullRequest,
+        job: ci.job,
+        startedAt: gate.startedAt,
         durationMs: view.durationMs,
     };
 }

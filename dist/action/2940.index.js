@@ -7,8 +7,9 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ workspaceFacts; },
-/* harmony export */   V: function() { return /* binding */ verdictOf; },
+/* harmony export */   FK: function() { return /* binding */ workspaceFacts; },
+/* harmony export */   Vj: function() { return /* binding */ verdictOf; },
+/* harmony export */   pk: function() { return /* binding */ judgedResult; },
 /* harmony export */   unjudgedResult: function() { return /* binding */ unjudgedResult; }
 /* harmony export */ });
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8966);
@@ -31,6 +32,24 @@ function workspaceFacts(known) {
         notices: Array.from(known.notices ?? []),
         diagnostics: [],
     };
+}
+/** The result of a workspace that was judged. @param concluded what its source says besides */
+function judgedResult(facts, judged, { notices = [], ...concluded } = {}) {
+    return {
+        ...facts,
+        ...judged,
+        notices: [...facts.notices, ...notices, ...judged.notices],
+        diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+        ...concluded,
+    };
+}
+/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
+function fromPackedRoot(diagnostics, workingDirectory) {
+    const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+    return diagnostics.map((diagnostic) => {
+        const { file } = diagnostic;
+        return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+    });
 }
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 function unjudgedResult(results, durationMs = 0) {

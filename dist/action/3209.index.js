@@ -155,7 +155,72 @@ var json_text = __webpack_require__(2177);
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
 var exceptions = __webpack_require__(9272);
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
+;// CONCATENATED MODULE: ./build/src/allowed-sources/version-constraint.js
+/** Constraints on versions of providers, as in `>= 1.2, < 2.0`. Source: hashicorp/go-version 1.7. */
+/** White space in regular expressions of Go. */
+const SPACES = String.raw `[\t\n\f\r ]*`;
+const TERM = new RegExp(String.raw `^${SPACES}(=|!=|>=|<=|~>|>|<)?${SPACES}v?(\d+(?:\.\d+){0,2})(?:-([0-9A-Za-z.-]+))?${SPACES}$`);
+/** Whether a text is a list of constraints that this file can apply. */
+function isConstraint(text) {
+    return termsOf(text) !== undefined;
+}
+/** Whether a version fits all constraints of a text. What cannot be read fits none. */
+function satisfies(version, constraint) {
+    const [term] = termsOf(version) ?? [];
+    const terms = termsOf(constraint);
+    if (term === undefined || terms === undefined)
+        return false;
+    return terms.every((each) => fits(term.version, each));
+}
+function termsOf(text) {
+    const terms = [];
+    for (const part of text.split(',')) {
+        const found = TERM.exec(part);
+        if (found === null)
+            return undefined;
+        const [, operator = '=', numbers = '', prerelease = ''] = found;
+        const written = numbers.split('.').map(Number);
+        const padded = [...written, 0, 0].slice(0, Math.max(3, written.length));
+        terms.push({
+            operator,
+            version: { numbers: padded, written: written.length, prerelease },
+        });
+    }
+    return terms;
+}
+function fits(version, { operator, version: bound }) {
+    const differences = version.numbers.map((number, at) => number - (bound.numbers[at] ?? 0));
+    const order = differences.find((difference) => difference !== 0) ?? 0;
+    const isSame = order === 0 && version.prerelease === bound.prerelease;
+    if (operator === '=')
+        return isSame;
+    if (operator === '!=')
+        return !isSame;
+    // A version before a release is installed only where it is named as the one that is meant.
+    if (version.prerelease !== '' || bound.prerelease !== '')
+        return false;
+    switch (operator) {
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default: {
+            // All numbers but the last one that is written stay.
+            const staying = bound.numbers.slice(0, Math.max(1, bound.written - 1));
+            return order >= 0 && staying.every((number, at) => version.numbers[at] === number);
+        }
+    }
+}
+//# sourceMappingURL=version-constraint.js.map
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/source-address.js
+
+
 /** The registry of addresses that name none. */
 const DEFAULT_REGISTRY = {
     terraform: 'registry.terraform.io',
@@ -167,7 +232,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-
 const PROVIDER_PART = /^(?:-|[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)$/;
 /** A host in lower case without the port that its scheme has anyway; undefined if it is none. */
 function readHost(text, usualPort = 443) {
-    const host = text.toLowerCase();
+    const host = (0,go_text/* lowerAscii */.dq)(text);
     if (!HOST.test(host))
         return undefined;
     return host.replace(new RegExp(`:0*${usualPort}$`), '');
@@ -179,7 +244,7 @@ function readHost(text, usualPort = 443) {
  */
 function readProviderAddress(text, program) {
     const problem = 'is no address of a provider, as in `hashicorp/aws`';
-    const parts = text.toLowerCase().split('/');
+    const parts = (0,go_text/* lowerAscii */.dq)(text).split('/');
     const [type = '', namespace = 'hashicorp', host = DEFAULT_REGISTRY[program]] = parts.toReversed();
     const readableHost = readHost(host);
     const isWhole = PROVIDER_PART.test(type) && PROVIDER_PART.test(namespace) && parts.length <= 3;
@@ -200,10 +265,10 @@ function isBuiltIn(address) {
 /** The endings of archives that the programs unpack, and whose checksum they compare. */
 const ARCHIVE = /\.(?:zip|tar\.gz|tgz|tar\.bz2|tbz2|tar\.xz|txz)$/;
 /** A step of a path, as it is written: no escapes but that of a blank. */
-const STEP = /^(?:[\w.~+@=,()-]|%20)+$/;
+const STEP = /^(?:[A-Za-z0-9_.~+@=,()-]|%20)+$/;
 /** One parameter without an escape. */
-const QUERY = /^([a-z]+)=([\w.~+@=,:/][\w.~+@=,:/-]*)$/;
-const USER = /^[\w.-]+$/;
+const QUERY = /^([a-z]+)=([A-Za-z0-9_.~+@=,:/][A-Za-z0-9_.~+@=,:/-]*)$/;
+const USER = /^[A-Za-z0-9_.-]+$/;
 /**
  * Reads the source of a module.
  *
@@ -212,7 +277,7 @@ const USER = /^[\w.-]+$/;
  */
 function readModuleSource(text, program) {
     // A heredoc ends with a line break, which both programs take away.
-    const source = text.trim();
+    const source = (0,go_text/* trimSpace */.Pd)(text);
     if (/^\.\.?[/\\]/.test(source)) {
         if (source === text)
             return { value: { kind: 'local', path: source } };
@@ -257,11 +322,14 @@ const REFUSED = [
     { pattern: /[^\x21-\x7e]/, why: 'has a space or a character that is not ASCII' },
     { pattern: /[#\\]/, why: 'has a fragment or a backslash' },
     {
-        pattern: /^(?:\/|~|\.|[a-z]:)|^(?:\w+::)*(?:file:|\.|\/|~)/i,
+        pattern: /^(?:\/|~|\.|[A-Za-z]:)|^(?:[A-Za-z0-9_]+::)*(?:[Ff][Ii][Ll][Ee]:|\.|\/|~)/,
         why: 'names a directory of the machine that plans',
     },
-    { pattern: /::.*::/, why: 'has two prefixes as in `git::`' },
-    { pattern: /^(?:git::)?(?:http|git):\/\//i, why: 'is fetched without encryption. Write https' },
+    { pattern: /::.*::/s, why: 'has two prefixes as in `git::`' },
+    {
+        pattern: /^(?:git::)?(?:[Hh][Tt][Tt][Pp]|[Gg][Ii][Tt]):\/\//,
+        why: 'is fetched without encryption. Write https',
+    },
 ];
 /** Splits a text at the first of these marks; the mark is left out. */
 function splitAt(text, mark) {
@@ -284,7 +352,7 @@ function readPackage(forced, text, program) {
 }
 const UNKNOWN = 'is in a form that is not read here. Write it as in `git::https://github.com/acme/vpc.git`, `acme/vpc/aws` or `https://example.com/vpc.zip`';
 function readUrl(forced, text) {
-    const [, scheme = '', user = '', host, path] = /^([a-z]+):\/\/(?:([^/@]*)@)?([^/@]+)\/(.+)$/.exec(text) ?? [];
+    const [, scheme = '', user = '', host, path] = /^([a-z]+):\/\/(?:([^/@]*)@)?([^/@]+)\/(.+)$/s.exec(text) ?? [];
     if (user !== '' && !USER.test(user))
         return { problem: 'has a password in it' };
     const kind = PACKAGE_KINDS[`${forced ?? ''}::${scheme}`];
@@ -341,7 +409,7 @@ function readShortForm(text, program) {
     return { value: { kind: 'registry', name: `${host}/${namespace}/${name}/${system}` } };
 }
 /** What a version tag looks like: `v1.2.0`, `vpc-1.2`, `modules/vpc/v3`. A branch may have such a name, too. */
-const TAG = /^(?![0-9a-f]{4,64}$)(?!refs\/)[A-Za-z0-9](?:[\w./+-]*[\w+-])?$/;
+const TAG = /^(?![0-9a-f]{4,64}$)(?!refs\/)[A-Za-z0-9](?:[A-Za-z0-9_./+-]*[A-Za-z0-9_+-])?$/;
 /**
  * How a source is pinned; undefined if it is not: whoever may push there, or publish a version, then chooses the code.
  *
@@ -374,70 +442,12 @@ function pinOf({ kind, name, query }, version) {
 function isTag(value) {
     return TAG.test(value) && /\d/.test(value);
 }
+const EXACT = new RegExp(String.raw `^${SPACES}=?${SPACES}v?(\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?)${SPACES}$`);
 /** The version if a constraint allows one alone; undefined if it allows several, or none. */
 function exactVersion(constraint) {
-    return /^\s*=?\s*v?(\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?)\s*$/.exec(constraint)?.[1];
+    return EXACT.exec(constraint)?.[1];
 }
 //# sourceMappingURL=source-address.js.map
-;// CONCATENATED MODULE: ./build/src/allowed-sources/version-constraint.js
-/** Constraints on versions of providers, as in `>= 1.2, < 2.0`. Source: hashicorp/go-version 1.7. */
-const TERM = /^(=|!=|>=|<=|~>|>|<)?\s*v?(\d+(?:\.\d+){0,2})(?:-([0-9A-Za-z.-]+))?$/;
-/** Whether a text is a list of constraints that this file can apply. */
-function isConstraint(text) {
-    return termsOf(text) !== undefined;
-}
-/** Whether a version fits all constraints of a text. What cannot be read fits none. */
-function satisfies(version, constraint) {
-    const [term] = termsOf(version) ?? [];
-    const terms = termsOf(constraint);
-    if (term === undefined || terms === undefined)
-        return false;
-    return terms.every((each) => fits(term.version, each));
-}
-function termsOf(text) {
-    const terms = [];
-    for (const part of text.split(',')) {
-        const found = TERM.exec(part.trim());
-        if (found === null)
-            return undefined;
-        const [, operator = '=', numbers = '', prerelease = ''] = found;
-        const written = numbers.split('.').map(Number);
-        const padded = [...written, 0, 0].slice(0, Math.max(3, written.length));
-        terms.push({
-            operator,
-            version: { numbers: padded, written: written.length, prerelease },
-        });
-    }
-    return terms;
-}
-function fits(version, { operator, version: bound }) {
-    const differences = version.numbers.map((number, at) => number - (bound.numbers[at] ?? 0));
-    const order = differences.find((difference) => difference !== 0) ?? 0;
-    const isSame = order === 0 && version.prerelease === bound.prerelease;
-    if (operator === '=')
-        return isSame;
-    if (operator === '!=')
-        return !isSame;
-    // A version before a release is installed only where it is named as the one that is meant.
-    if (version.prerelease !== '' || bound.prerelease !== '')
-        return false;
-    switch (operator) {
-        case '>':
-            return order > 0;
-        case '>=':
-            return order >= 0;
-        case '<':
-            return order < 0;
-        case '<=':
-            return order <= 0;
-        default: {
-            // All numbers but the last one that is written stay.
-            const staying = bound.numbers.slice(0, Math.max(1, bound.written - 1));
-            return order >= 0 && staying.every((number, at) => version.numbers[at] === number);
-        }
-    }
-}
-//# sourceMappingURL=version-constraint.js.map
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/read-list.js
 
 
@@ -720,6 +730,7 @@ function nameOf(key) {
 
 
 
+
 /** Where a program looks for tests, besides the directory of the configuration. */
 const TEST_DIRECTORY = 'tests';
 /**
@@ -864,7 +875,7 @@ class Finder {
                 continue;
             for (const { body: entries } of nestedIn(body, 'required_providers', 0)) {
                 for (const { name, value, range } of entries.attributes) {
-                    const key = name.toLowerCase();
+                    const key = (0,go_text/* lowerAscii */.dq)(name);
                     const entry = this.readRequiredProvider(name, value, { path, line: range.startLine });
                     (0,add_to/* addTo */.D)(required, key, entry);
                 }
@@ -883,7 +894,7 @@ class Finder {
             const constraint = plainText(value);
             if (constraint === undefined)
                 return this.asRequired(name, { problem: NOT_PLAIN }, [], place);
-            const implied = impliedProvider(name.toLowerCase(), this.program);
+            const implied = impliedProvider((0,go_text/* lowerAscii */.dq)(name), this.program);
             return this.asRequired(name, implied, [constraint], place);
         }
         const body = bodyOf(value);
@@ -892,7 +903,7 @@ class Finder {
         const text = plainText(source);
         const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
         const hasUnknownKey = body.attributes.some((each) => each.name === '?');
-        let address = impliedProvider(name.toLowerCase(), this.program);
+        let address = impliedProvider((0,go_text/* lowerAscii */.dq)(name), this.program);
         if (hasUnknownKey || isRepeated || (source !== undefined && text === undefined)) {
             address = { problem: NOT_PLAIN };
         }
@@ -931,10 +942,10 @@ class Finder {
     }
     useProvider(value, place, names) {
         // `aws.west`, `aws["a"]`, or the text of either.
-        const text = value.kind === 'traversal' ? value.root : plainText(value)?.trim();
-        const [, name] = /^([\w-]+)(?:[.[].*)?$/s.exec(text ?? '') ?? [];
+        const text = value.kind === 'traversal' ? value.root : plainText(value);
+        const [, name] = PROVIDER_NAME.exec(text ?? '') ?? [];
         if (name !== undefined)
-            names.add(name.toLowerCase(), place);
+            names.add((0,go_text/* lowerAscii */.dq)(name), place);
         else
             this.used.refused.push({ text: `The provider ${NOT_PLAIN}.`, place });
     }
@@ -956,7 +967,7 @@ class Finder {
         const place = { path, line: range.startLine };
         switch (type) {
             case 'provider':
-                names.add(labels[0]?.toLowerCase() ?? '?', place);
+                names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), place);
                 return;
             case 'removed':
                 this.readProvisioners(block);
@@ -1111,7 +1122,7 @@ class Finder {
             this.used.modules.push({ package: read.value, source: text, version, place });
             return;
         }
-        const path = (0,module_manifest/* localPath */.$S)(read.value.path.normalize('NFC'));
+        const path = (0,module_manifest/* localPath */.$S)((0,go_text/* normalized */.A9)(read.value.path));
         if (path === undefined)
             return;
         const places = (0,read_configuration/* placesOfModule */.cH)(directory, path, this.sources.files);
@@ -1147,7 +1158,7 @@ class Finder {
                 this.doubt(place, `The block \`${type}\` is not one that Plangate knows in a test.`);
             }
             else if (type === 'provider')
-                names.add(labels[0]?.toLowerCase() ?? '?', place);
+                names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), place);
             else if (type === 'run')
                 this.readRun(directory, block);
         }
@@ -1173,7 +1184,7 @@ class Finder {
         this.readResources(written.filter(({ type }) => type === 'list'), names);
         for (const { type, labels, range } of written) {
             if (type === 'provider')
-                names.add(labels[0]?.toLowerCase() ?? '?', { path, line: range.startLine });
+                names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), { path, line: range.startLine });
         }
         this.addProviders(names, onlyNamed(this.requiredAt(directory), names));
     }
@@ -1216,6 +1227,7 @@ function onlyNamed(required, names) {
     return new Map([...required].filter(([name]) => names.all.has(name)));
 }
 const NOT_PLAIN = 'is not written as one plain text';
+const PROVIDER_NAME = new RegExp(`^[${go_text/* BLANKS */.a7}]*([A-Za-z0-9_-]+)[${go_text/* BLANKS */.a7}]*(?:[.[].*)?$`, 's');
 /** The blocks of a module, also those that JSON writes as arguments. */
 function blocksOf({ blocks, topAttributes }) {
     const ofBlocks = blocks.map(({ block, path }) => ({ ...block, path }));
@@ -1235,7 +1247,7 @@ function plainText(value) {
 }
 /** The local name of the provider of a type of resources. */
 function localNameOf(type) {
-    return (type.split('_')[0] ?? '').toLowerCase();
+    return (0,go_text/* lowerAscii */.dq)(type.split('_')[0] ?? '');
 }
 /** The names in an address, written as such or, in JSON, as a text. */
 function addressSteps(to) {
@@ -1297,6 +1309,7 @@ function readLockFile(text, program, parsed = new parsed_files/* ParsedFiles */.
  * The files that Terragrunt reads for a unit. It runs hooks, commands and programs that they name, so they count as code.
  * Which ones are read is not evaluated: every file that may be meant is one of them.
  */
+
 
 
 const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];
@@ -1374,8 +1387,9 @@ function endingsIn(body, isJson) {
 }
 /** A text, and the words of it: what a shell gets names programs among others. */
 function wordsIn(text) {
-    const words = text.split(/[\s"'`;|&()<>{}[\]=,]+/);
-    return [...new Set([text.trim(), ...words])].filter((word) => /^[^\n\0]*\w[^\n\0]*$/.test(word));
+    const words = text.split(/[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/);
+    const all = [text, ...words].flatMap((word) => [word, (0,go_text/* trimSpace */.Pd)(word), (0,go_text/* normalized */.A9)(word)]);
+    return [...new Set(all)].filter((word) => /^[^\n\0]*[^\n\0./][^\n\0]*$/.test(word));
 }
 function endingsOf(value, isJson) {
     switch (value.kind) {
@@ -1438,6 +1452,7 @@ const READING = ['read_terragrunt_config', 'run_cmd', 'file', 'templatefile', 's
 
 
 
+
 /** Judges what would be installed and run, before anything is. It rejects only if a port does. */
 async function judgeSources(request) {
     const { directory, files } = request;
@@ -1472,6 +1487,19 @@ function judgeInstalled(request, lockFile) {
 function judgePlannedSources(request, plan) {
     return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
+/** Both judgements of one place. What is refused again for the same reason keeps its first place. */
+function bothJudged(one, other) {
+    const refusals = new Map();
+    for (const refusal of [...one.refusals, ...other.refusals]) {
+        if (!refusals.has(refusal.text))
+            refusals.set(refusal.text, refusal);
+    }
+    return {
+        refusals: [...refusals.values()],
+        doubts: [...one.doubts, ...other.doubts],
+        notices: [...new Set([...one.notices, ...other.notices])],
+    };
+}
 function firstOfEach(remarks) {
     const firsts = new Map();
     for (const remark of remarks) {
@@ -1482,10 +1510,10 @@ function firstOfEach(remarks) {
     return [...firsts.values()];
 }
 /** Files where a program looks for programs to run, or for where to get them, below the directory that is planned. */
-const PROGRAM_FILES = /^(?:\.terraform(?:\/|$)|\.terragrunt-cache(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$)))/i;
-const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(?:\/|$))/i;
-const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/i;
-const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/i;
+const PROGRAM_FILES = /^(?:\.terraform(?:\/|$)|\.terragrunt-cache(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$)))/;
+const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(?:\/|$))/;
+const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/;
+const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/s;
 class Judge {
     request;
     program;
@@ -1672,7 +1700,7 @@ class Judge {
             return false;
         const paths = things.flatMap(({ place }) => place.path);
         // Each text of the block may be the name of a file.
-        for (const text of textsIn(now.written)) {
+        for (const text of textsIn(now.written).map(go_text/* normalized */.A9)) {
             if (text === '' || text.startsWith('~') || paths.includes(text))
                 continue;
             const path = (0,external_node_path_.resolve)(directory, text);
@@ -1729,6 +1757,10 @@ class Judge {
             return undefined;
         }
         const before = atBase === undefined ? undefined : this.readLock(atBase);
+        if (before !== undefined && 'problem' in before) {
+            const sentence = `It is not certain what ${LOCK_FILE} of the default branch says: ${before.problem}.`;
+            this.doubts.push({ text: sentence, place: { path, line: 1 } });
+        }
         const locked = before !== undefined && 'value' in before ? before.value : new Map();
         for (const entry of now.value.values())
             this.judgeLocked(entry, locked.get(entry.address), used, path);
@@ -1767,18 +1799,20 @@ class Judge {
         const below = tracked === undefined ? this.namesHere() : this.trackedHere(tracked);
         for (const name of below) {
             const place = { path: (0,external_node_path_.join)(directory, name), line: 1 };
-            const [, provisioner] = PROVISIONER_FILE.exec(name) ?? [];
-            if (PROGRAM_FILES.test(name)) {
+            // Some file systems ignore the case of letters.
+            const folded = (0,go_text/* foldCase */.SP)(name);
+            const [, provisioner] = PROVISIONER_FILE.exec(folded) ?? [];
+            if (PROGRAM_FILES.test(folded)) {
                 this.refuse(`\`${name}\` is where a program looks for programs to run. Take it out of git`, place);
             }
-            else if (STATE_FILES.test(name)) {
+            else if (STATE_FILES.test(folded)) {
                 this.refuse(`\`${name}\` is a state, and \`init\` installs the providers that it names. Take it out of git`, place);
             }
-            else if (CLI_FILES.test(name)) {
+            else if (CLI_FILES.test(folded)) {
                 this.refuse(`\`${name}\` says where providers come from. Take it out of git`, place);
             }
             else if (provisioner !== undefined) {
-                this.findEntries('also', `provisioner ${provisioner.toLowerCase()}`, `the program \`${name}\``, place);
+                this.findEntries('also', `provisioner ${provisioner}`, `the program \`${name}\``, place);
             }
         }
         for (const written of cliConfiguration) {
@@ -1825,7 +1859,7 @@ class Judge {
                     const isText = value.kind === 'literal' && typeof value.value === 'string';
                     if (!isText)
                         this.refuse(`\`${name}\` of the backend \`local\` is not written as one plain text`, place);
-                    else if (this.hasFileAt((0,external_node_path_.resolve)(directory, String(value.value)))) {
+                    else if (this.hasFileAt((0,external_node_path_.resolve)(directory, (0,go_text/* normalized */.A9)(String(value.value))))) {
                         const why = 'is the state of the backend `local`, and `init` installs the providers that it names';
                         this.refuse(`\`${String(value.value)}\` ${why}. Take it out of git`, place);
                     }
@@ -2169,9 +2203,10 @@ async function openAllowedSources(settings, ports) {
     if ('allowed' in read)
         return new OpenedSources(read.allowed, settings, ports);
     const judged = { evidence: (0,allowed_sources/* sourcesNotJudged */.DS)(settings.written, read.missing), notices: [] };
-    const judge = async () => judged;
-    return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
+    return { file: settings.written, judge: async () => judged };
 }
+/** Go's package `flag` takes these words for false, and no others. */
+const UPGRADE = /^--?upgrade(?:=(?!(?:0|f|F|false|False|FALSE)$)[^]*)?$/;
 /** How long the servers of other repositories are asked together, and how many at the same time. */
 const PATIENCE_MS = 20_000;
 const LANES = 6;
@@ -2191,18 +2226,12 @@ class OpenedSources {
         this.settings = settings;
         this.ports = ports;
     }
-    judge(place) {
-        return this.judgeBy(place, judgeSources);
-    }
-    judgeInstalled(place, lockFile) {
-        return this.judgeBy(place, async (request) => judgeInstalled(request, lockFile));
-    }
-    judgePlanned(place, plan) {
-        return this.judgeBy(place, async (request) => judgePlannedSources(request, plan));
-    }
-    async judgeBy(place, judge) {
+    async judge(place) {
         const request = await this.requestFor(place);
-        const { refusals, doubts, notices } = await this.judgeFiles(request, judge);
+        return this.say(await this.judgeFiles(request), request, place);
+    }
+    async say(judgement, request, place) {
+        const { refusals, doubts, notices } = judgement;
         const where = (0,find_repository/* realOrSame */.eF)(place.root);
         // As a policy system gives places: relative to what is uploaded.
         const pathOf = (at) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(where, at?.path ?? where));
@@ -2222,13 +2251,22 @@ class OpenedSources {
             description: `what may be installed and run${keptBy(keepers)}`,
             doubts: doubts.map(({ text, place: at }) => at === undefined ? text : `${text.replace(/\.$/, '')} (${pathOf(at)}:${at.line}).`),
         });
-        return { evidence, notices: remedy === undefined ? notices : [remedy, ...notices] };
+        return {
+            evidence,
+            notices: remedy === undefined ? notices : [remedy, ...notices],
+            again: async (later) => {
+                const more = 'plan' in later
+                    ? judgePlannedSources(request, later.plan)
+                    : judgeInstalled(request, later.lockFile);
+                return this.say(bothJudged(judgement, more), request, place);
+            },
+        };
     }
     /** Judges what is on the disk, or what the planned commit has. */
-    async judgeFiles(request, judge) {
+    async judgeFiles(request) {
         const { commit: named } = this.settings;
         if (named === undefined)
-            return judge(request);
+            return judgeSources(request);
         const { root } = request;
         const repository = (0,find_repository/* openAt */._8)(root);
         const commit = (0,commit_id/* readCommitId */.f)(named);
@@ -2237,7 +2275,7 @@ class OpenedSources {
             throw new Error(`git does not have the files of commit ${named.slice(0, 12)} here. Check out the head of the pull request`);
         }
         const tracked = new Set(committed.keys());
-        return readLoaded((0,git_files/* filesAt */.T)(commit, repository, this.ports), root, (files) => judge({ ...request, tracked, files: (0,read_configuration.searchedFiles)(files, this.ports.parsed) }));
+        return readLoaded((0,git_files/* filesAt */.T)(commit, repository, this.ports), root, (files) => judgeSources({ ...request, tracked, files: (0,read_configuration.searchedFiles)(files, this.ports.parsed) }));
     }
     async requestFor(place) {
         const { jobTree, workingDirectory, program } = this.settings;
@@ -2275,7 +2313,7 @@ class OpenedSources {
                 const path = environment[name] ?? '';
                 return path === '' ? [] : (0,external_node_path_.isAbsolute)(path) ? (0,find_repository/* realOrSame */.eF)(path) : path;
             }),
-            ignoresLock: words.some((word) => /^--?upgrade(?:=(?!0$|f$|false$).*)?$/i.test(word)),
+            ignoresLock: words.some((word) => UPGRADE.test(word)),
             isOwnRepository,
             reach: (name, commit) => this.reach(name, commit, isOwnRepository(name) ? root : undefined),
         };
@@ -2564,9 +2602,6 @@ function pathOnPages(path, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DS: function() { return /* binding */ sourcesNotJudged; },
 /* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
-/* harmony export */   bE: function() { return /* binding */ stopsBeforeStart; },
-/* harmony export */   jC: function() { return /* binding */ bothJudged; },
-/* harmony export */   qW: function() { return /* binding */ RefusedBySources; },
 /* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
@@ -2607,36 +2642,6 @@ function sourcesEvidence(judged) {
 function sourcesNotJudged(file, why) {
     const judged = { file, level: 'mandatory', refused: [], description: '' };
     return sourcesEvidence({ ...judged, doubts: [why] });
-}
-/** Whether what was judged stops a check before anything starts. An advisory list stops nothing that it could judge. */
-function stopsBeforeStart({ reading }) {
-    const { results, doubts } = reading;
-    return (doubts.length > 0 ||
-        results.some(({ status, level }) => status !== 'passed' && level !== 'advisory'));
-}
-/** What `init` has installed is not allowed, so nothing is planned. */
-class RefusedBySources extends Error {
-    name = 'RefusedBySources';
-}
-/** Both judgements of one place as one. */
-function bothJudged(one, other) {
-    const [first] = one.evidence.reading.results;
-    const [second] = other.evidence.reading.results;
-    const results = [first, second].filter((result) => result !== undefined);
-    const failed = results.filter(({ status }) => status !== 'passed');
-    const [base] = failed.length > 0 ? failed : results;
-    const doubts = [...one.evidence.reading.doubts, ...other.evidence.reading.doubts];
-    const messages = new Map(failed.flatMap(({ generalMessages }) => generalMessages.map((each) => [each.text, each])));
-    const generalMessages = [...messages.values()];
-    const result = base && {
-        ...base,
-        output: generalMessages.map(({ text }) => text),
-        generalMessages,
-    };
-    const isKnown = result !== undefined && (failed.length > 0 || doubts.length === 0);
-    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results: isKnown ? [result] : [], doubts };
-    const notices = [...new Set([...one.notices, ...other.notices])];
-    return { evidence: { ...one.evidence, reading }, notices };
 }
 //# sourceMappingURL=allowed-sources.js.map
 

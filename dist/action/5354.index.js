@@ -74,7 +74,7 @@ function toRecord(json) {
         const text = value.kind === 'literal' ? value.value : undefined;
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
             return undefined;
         fields.set(name, text);
     }
@@ -141,7 +141,7 @@ function describeRecord({ key }) {
 }
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 /**
  * The directories besides its own to which the records may lead a call with this label, whatever its source
@@ -1421,7 +1421,7 @@ var current_run = __webpack_require__(189);
 
 /** The limit of a service lets no job watch more runs. */
 const MOST_RUNS_AT_ONCE = 500;
-function openUpload(request, { client, choose, pack, namesOverriders }) {
+function openUpload(request, { choose, pack, namesOverriders, ...asked }) {
     return {
         gives: { run: true, plannedCommit: false, serviceSystems: true },
         startsCode: true,
@@ -1429,7 +1429,7 @@ function openUpload(request, { client, choose, pack, namesOverriders }) {
         mostAtOnce: MOST_RUNS_AT_ONCE,
         async find(scope) {
             const { requested, skipped } = await choose();
-            const service = (0,service_scope/* openServiceScope */.G)(request, scope, client, requested.length);
+            const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, requested.length);
             const superseder = (0,runs_of_change/* startSuperseder */.tI)(service, requested.length);
             const archives = openArchives(pack, scope.emit);
             const offerEarlierRuns = openTakeOver(service);
@@ -1438,8 +1438,8 @@ function openUpload(request, { client, choose, pack, namesOverriders }) {
                 skipped,
                 prepare: (found, { reach }) => packWorkspace(found, archives, { ...service, reach }),
                 async *offers(packed, { reach }) {
-                    const { runOptions = request.plan.runOptions } = packed;
-                    const step = { ...service, reach, plan: { ...request.plan, runOptions } };
+                    const { runOptions = service.plan.runOptions } = packed;
+                    const step = { ...service, reach, plan: { ...service.plan, runOptions } };
                     const known = { notices: [] };
                     yield* offerEarlierRuns(packed, known, step);
                     yield await offerNewRun(packed, known, step, superseder);

@@ -81,7 +81,7 @@ function renderSarif(view) {
                 tool: {
                     driver: {
                         name: 'Plangate',
-                        semanticVersion: view.context.version,
+                        semanticVersion: view.context.gate.version,
                         informationUri: 'https://github.com/plangate/plangate',
                         rules: [...rules.values()],
                     },

@@ -811,9 +811,11 @@ const MOST_NAMED = 3;
 /* unused harmony exports RELEASE, COMPILE_OPA */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
 /** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
+
 
 
 
@@ -833,7 +835,7 @@ async function findOpa(ports, askedVersion) {
     if (listed === undefined)
         return undefined;
     const answer = known === undefined ? await ask(['version']) : undefined;
-    const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
+    const version = known ?? /(?:^|\n)Version: (\d+\.\d+\.[^ \r\n]+)/.exec(answer?.stdout ?? '')?.[1];
     if (version === undefined) {
         return {
             problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
@@ -846,7 +848,7 @@ async function findOpa(ports, askedVersion) {
         const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
         return { problem };
     }
-    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(listed.stdout));
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(listed.stdout));
     if (!parsed.success) {
         const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
         return { problem };
@@ -857,11 +859,11 @@ async function findOpa(ports, askedVersion) {
     const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
     return { version, capabilities, functions };
 }
-const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
 });
 function messageOf({ stdout, stderr }) {
-    return (stderr || stdout).trim().slice(0, 200);
+    return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 200);
 }
 /** The release that the tests judge with. */
 const RELEASE = 'v1.22.4';
@@ -916,13 +918,15 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 /* harmony export */   tL: function() { return /* binding */ missingParts; }
 /* harmony export */ });
 /* unused harmony export documentForms */
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2177);
-/* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2177);
+/* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
 /**
  * The document that policies read as `input`. HCP Terraform gives `plan` and `run`, and conftest the plan itself. What a
  * policy reads says which keys are written. No other key is, because a plan can be long.
  */
+
 
 
 
@@ -972,7 +976,7 @@ const PLAN = 'plan';
 const RUN = 'run';
 const PULL_REQUEST = 'pull_request';
 /** The keys in a plan. */
-const PLAN_MEMBERS = Object.keys(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_PLAN */ .E.keys);
+const PLAN_MEMBERS = Object.keys(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E.keys);
 /** The keys by which policies of other tools read their documents. */
 const KEYS_OF_OTHERS = {
     tfplan: 'Scalr',
@@ -1030,7 +1034,7 @@ function toolsNamedIn(documents) {
 }
 /** `HCP Terraform` → `hcp-terraform`, as METADATA writes it. */
 function wordFor(tool) {
-    return tool.toLowerCase().replaceAll(' ', '-');
+    return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerAscii */ .dq)(tool).replaceAll(' ', '-');
 }
 /**
  * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
@@ -1074,12 +1078,12 @@ function toolOf(key) {
 function shapeOf(keys) {
     const shapes = keys.flatMap((key) => {
         if (key === PLAN)
-            return [[key, _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_PLAN */ .E]];
+            return [[key, _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E]];
         if (key === RUN)
             return [[key, RUN_SHAPE]];
         if (key === PULL_REQUEST)
             return [[key, PULL_REQUEST_SHAPE]];
-        const shape = _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_PLAN */ .E.keys[key];
+        const shape = _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E.keys[key];
         return shape === undefined ? [] : [[key, shape]];
     });
     return { keys: Object.fromEntries(shapes) };
@@ -1087,7 +1091,7 @@ function shapeOf(keys) {
 /** The document as JSON. */
 function writeInput({ keys }, { plan, planText = JSON.stringify(plan), run, pullRequest = {} }) {
     const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
-    const members = new Map(hasMembers ? (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(planText) : []);
+    const members = new Map(hasMembers ? (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(planText) : []);
     const textOf = (key) => {
         if (key === PLAN)
             return planText;
@@ -1157,7 +1161,7 @@ function missingParts(part, path, whole) {
         if (inner === undefined)
             break;
         shape = inner;
-        value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value)[step];
+        value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value)[step];
         names.push(step);
     }
     return missingInside(shape, value, names);
@@ -1167,7 +1171,7 @@ function missingInside(shape, value, names) {
         return [names.join('.')];
     if (typeof shape !== 'object' || !('keys' in shape))
         return [];
-    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
     return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
 }
 //# sourceMappingURL=input-form.js.map
@@ -1877,25 +1881,27 @@ function variablesIn(term) {
 /* harmony export */   UW: function() { return /* binding */ explainError; },
 /* harmony export */   yL: function() { return /* binding */ typeWords; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5809);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(440);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5809);
 /** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
 
 
 
 
-const errorsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    errors: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        code: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
-        location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-            file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
-            row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 0),
-            col: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 0),
+
+const errorsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    errors: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        code: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ''),
+        location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ''),
+            row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), 0),
+            col: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), 0),
         })),
-        details: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+        details: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
     })),
 });
 /** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
@@ -1903,7 +1909,7 @@ function errorsIn({ exitCode, stdout, stderr }) {
     if (exitCode === 0)
         return [];
     for (const text of [stdout, stderr]) {
-        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(errorsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text));
+        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(errorsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
         if (!parsed.success || parsed.output.errors.length === 0)
             continue;
         return parsed.output.errors.map(({ message, code, location, details }) => ({
@@ -1915,7 +1921,7 @@ function errorsIn({ exitCode, stdout, stderr }) {
             details,
         }));
     }
-    const message = (stderr || stdout).trim().slice(0, 2_000);
+    const message = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 2_000);
     return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
 }
 /** `policies/tags.rego:3`. */
@@ -1927,11 +1933,11 @@ function placeOf(shownAs, { file, row }) {
 /** The error as a sentence that begins with its place. */
 function explainError(error, shownAs, opa) {
     const { code, message } = error;
-    const [, file, why] = /load failed on \/?(\S+): (.+)/s.exec(message) ?? [];
+    const [, file, why] = /load failed on \/?([^ \n]+): (.+)/s.exec(message) ?? [];
     if (why !== undefined) {
-        return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+        return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${(0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(why)}. Correct it, or remove the file.`;
     }
-    const text = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+    const text = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(message).split('\n').map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd).join(' ');
     const sentence = describeUndefinedFunction(text, opa) ??
         describeWrongArguments(text, error.details) ??
         withRemedy(code, text);
@@ -1939,9 +1945,9 @@ function explainError(error, shownAs, opa) {
 }
 /** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
 function describeWrongArguments(message, details) {
-    const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-    const { have, want } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(details);
-    const takes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(want)['args']);
+    const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
+    const { have, want } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(details);
+    const takes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(want)['args']);
     if (name === undefined || takes.length === 0)
         return undefined;
     // The last of both is what it returns.
@@ -1949,18 +1955,18 @@ function describeWrongArguments(message, details) {
         .slice(0, takes.length - 1)
         .map(typeWords)
         .join(', ');
-    const gets = inWords((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(have));
+    const gets = inWords((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(have));
     const wants = inWords(takes);
     return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
 function describeUndefinedFunction(message, { functions, version }) {
-    const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+    const [, name] = /^undefined function ([^ ]+)/.exec(message) ?? [];
     if (name === undefined)
         return undefined;
-    if (_find_opa_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN */ .AY.includes(name)) {
+    if (_find_opa_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN */ .AY.includes(name)) {
         return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
     }
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(name, functions);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(name, functions);
     const meant = near === undefined ? '' : ` Did you mean ${near}?`;
     return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
 }
@@ -1988,7 +1994,7 @@ const REMEDIES = [
     [/ empty module/, 'Write a package into it, or remove the file.'],
     [/^rego_parse_error /, 'Correct the syntax: `opa check FILE` shows the same error.'],
     [
-        /^rego_type_error (?:match error|.*invalid argument)/,
+        /^rego_type_error (?:match error|.*invalid argument)/s,
         'Compare and call with values of the same type.',
     ],
 ];
@@ -2008,10 +2014,10 @@ const TYPES = {
 };
 /** A type as `opa` writes it, in words. */
 function typeWords(type) {
-    const { type: name, of } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(type);
+    const { type: name, of } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(type);
     if (name === 'any')
-        return [...new Set((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(of).map(typeWords))].join(' or ') || 'anything';
-    return TYPES[(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .textIn */ .r7)(name) ?? ''] ?? 'a value of another type';
+        return [...new Set((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+    return TYPES[(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .textIn */ .r7)(name) ?? ''] ?? 'a value of another type';
 }
 //# sourceMappingURL=opa-errors.js.map
 
@@ -2682,7 +2688,7 @@ async function readPullRequest(sets, pullRequest) {
 function withMoreTeams(pullRequest, { files }) {
     const words = [...files.values()].flatMap((content) => Buffer.from(content)
         .toString()
-        .match(/[\w.-]+/g) ?? []);
+        .match(/[A-Za-z0-9_.-]+/g) ?? []);
     return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
 }
 //# sourceMappingURL=judge-plan.js.map
@@ -2726,8 +2732,11 @@ const LETTERS_OF_CONFTEST = {
     o: 'output',
 };
 //# sourceMappingURL=conftest.js.map
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
 ;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
+
 
 
 
@@ -2743,6 +2752,8 @@ const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
 /** Keys that change how conftest prints, or what every check here does anyway. */
 const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+/** The texts that Go takes for true. */
+const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
 /**
  * Reads the file of a directory.
  *
@@ -2758,7 +2769,7 @@ async function readConftestFile(files, ports) {
     if (text === undefined)
         return undefined;
     if (name !== CONFTEST_FILE) {
-        if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
+        if (!KEYS_THAT_COUNT.some((key) => (0,go_text/* toLower */.jp)(text).includes(key)))
             return undefined;
         throw new policy_files/* PolicyProblem */.cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
     }
@@ -2776,13 +2787,17 @@ async function readConftestFile(files, ports) {
         throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
     }
     const switchedOn = values.get('all-namespaces');
-    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
+    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : ON.includes(String(switchedOn));
     const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
     return {
         policy: textsOf('policy') ?? ['policy'],
         packages: judgesAll ? 'all' : namespaces,
         data: await readData(textsOf('data') ?? [], files, ports),
-        notices: others.map((key) => `${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+        notices: others.map((key) => {
+            const instead = INSTEAD_OF_CONFTEST[key];
+            const remedy = instead === undefined ? '' : ` ${instead}`;
+            return `${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} is not read here.${remedy}`;
+        }),
     };
 }
 /**
@@ -2833,7 +2848,7 @@ function withConftest(set, conftest) {
 function readToml(text) {
     const values = new Map();
     for (const [name, value] of Object.entries(parseToml(text))) {
-        const key = name.toLowerCase();
+        const key = (0,go_text/* toLower */.jp)(name);
         if (values.has(key)) {
             throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} is there twice. Keep one.`);
         }
@@ -3229,6 +3244,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
 var take_turn = __webpack_require__(4990);
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
 var json_text = __webpack_require__(2177);
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -3237,12 +3254,16 @@ var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/rego/opa-errors.js
 var opa_errors = __webpack_require__(9339);
+// EXTERNAL MODULE: ./build/src/rego/syntax.js
+var syntax = __webpack_require__(2930);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
 /**
  * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
  * set are judged in one process, and with them all plans that wait. If that does not end well, each plan
  * is judged alone, and then each policy, so that one policy spoils no other's result.
  */
+
+
 
 
 
@@ -3461,7 +3482,7 @@ function writeModule(policies, mark) {
 }
 /** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
 function toReference(path) {
-    return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+    return `data${path.map((word) => `[${(0,syntax/* writeText */.x3)(word)}]`).join('')}`;
 }
 /**
  * For each question the results of the policies that it asked; undefined if the answer has another form.
@@ -3509,7 +3530,7 @@ function linesByMark(stderr, mark) {
             if (kind === 'policy')
                 lines.set(`${document} ${number}`, current);
         }
-        else if (line.trim() !== '' && current.length < MOST_LINES) {
+        else if ((0,go_text/* trimSpace */.Pd)(line) !== '' && current.length < MOST_LINES) {
             current.push(line.slice(0, LONGEST_LINE));
         }
     }
@@ -3524,7 +3545,7 @@ function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs,
     });
     const errors = (0,opa_errors/* errorsIn */.R4)(answer);
     // A built-in function can ask for more memory than any machine has.
-    const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+    const isTooMuch = /(?:^|\n)(?:runtime|fatal error): [^\n]*out of memory|cannot allocate/.test(answer.stderr);
     const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
     const ended = isTooMuch ? 'memory' : answer.ended;
     switch (isLate ? 'timeout' : ended) {
@@ -3548,7 +3569,7 @@ function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs,
     return { status: 'errored', output: [sentence] };
 }
 function sentenceOf({ message, code }) {
-    const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+    const [first = '', ...others] = (0,go_text/* trimSpace */.Pd)(message).split('\n').map(go_text/* trimSpace */.Pd);
     const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
     const remedy = code === 'eval_conflict_error'
         ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
@@ -3688,13 +3709,12 @@ function readCount(count, where, problems) {
     return 1;
 }
 //# sourceMappingURL=approval-rules.js.map
-// EXTERNAL MODULE: ./build/src/rego/syntax.js
-var syntax = __webpack_require__(2930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 /**
  * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
  * does: what policies.hcl or its name says, and what its METADATA says.
  */
+
 
 
 
@@ -3721,7 +3741,7 @@ function judgingKindOf(name) {
     return { level: kind.level, suffix, takesSuffix: kind.takesSuffix };
 }
 /** Names of rules that look as if they judged, but do not. */
-const SEEMS_TO_JUDGE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/i;
+const SEEMS_TO_JUDGE = /^(?:allow|allowed|denied|denies|deny.*|block.*|reject.*|forbid.*|fail|failed|failures?|errors?|violations|violate.*|warning|warnings|main|result|results|pass|passed)$/s;
 /**
  * What judges, below its package: `deny_public`, or `deny`, `public` for `deny.public contains x` and for
  * `deny["public"] if x`. Undefined if nothing of it does.
@@ -3784,17 +3804,21 @@ function countBy(items, keyOf) {
         counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
     return counts;
 }
+const ONE_NAME = new RegExp(`^${go_text/* REGO_NAME */.Uh}$`, 'u');
 /** `["terraform", "x-y", "deny"]` → `data.terraform["x-y"].deny`. */
 function queryOf(path) {
-    const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+    const parts = path.map((word) => (ONE_NAME.test(word) ? `.${word}` : `[${(0,syntax/* writeText */.x3)(word)}]`));
     return `data${parts.join('')}`;
 }
+/** A step of a query: a name, or a text in brackets. */
+const STEP = String.raw `\.(${go_text/* REGO_NAME */.Uh})|\[("(?:[^"\\]|\\.)+")\]`;
+const QUERY = new RegExp(`^[${go_text/* BLANKS */.a7}]*data(?:${STEP})+[${go_text/* BLANKS */.a7}]*$`, 'su');
+const STEPS = new RegExp(STEP, 'gsu');
 /** The path of a query, without `data`; undefined if it is no reference to a rule. */
 function pathOf(query) {
-    const text = query.trim();
-    if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+    if (!QUERY.test(query))
         return undefined;
-    return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+    return Array.from(query.matchAll(STEPS), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
 }
 /** The rules that policies.hcl names, and what is wrong with its queries. */
 function findDeclared(declared, groups, { shownAs }) {
@@ -3848,7 +3872,7 @@ function describeIdleRules(judging, used, groups, policies) {
         if (isDeclared && judgingName(group) !== undefined) {
             sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
         }
-        else if (!isDeclared && SEEMS_TO_JUDGE.test(name) && !isForTests(group)) {
+        else if (!isDeclared && SEEMS_TO_JUDGE.test((0,go_text/* lowerAscii */.dq)(name)) && !isForTests(group)) {
             sentences.push(`${where}: the rule ${(0,quote/* quote */.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
         }
     }
@@ -3910,6 +3934,7 @@ function packageOf(group) {
 function packageName(group) {
     return packageOf(group).join('.');
 }
+const RULE_START = new RegExp(`^[${go_text/* BLANKS */.a7}]*(?:default[${go_text/* BLANKS */.a7}]+)?(${go_text/* REGO_NAME */.Uh})`, 'u');
 /** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
 function placeOfRule({ group }, { files, shownAs }) {
     const [rule] = group.rules;
@@ -3918,7 +3943,7 @@ function placeOfRule({ group }, { files, shownAs }) {
         .toString()
         .split('\n');
     const row = lines.findIndex((line) => {
-        const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+        const [, word] = RULE_START.exec(line) ?? [];
         return word !== undefined && word === rule?.rule.name[0];
     });
     return (0,opa_errors/* placeOf */.$t)(shownAs, { file, row: row + 1 });
@@ -4111,6 +4136,7 @@ var rego_policy_files = __webpack_require__(5673);
 
 
 
+
 const MOST_ERRORS = 20;
 /**
  * Reads all policies, with what their METADATA says.
@@ -4121,15 +4147,25 @@ const MOST_ERRORS = 20;
 async function readModules(source, alsoVersion0) {
     const { policies, trees, folder } = source;
     const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-    const isNew = (file) => trees[file] !== undefined && !alsoVersion0.includes(file);
-    const old = files.filter((file) => !isNew(file));
+    const reading = files.map(async (file) => {
+        if (alsoVersion0.includes(file))
+            return [];
+        const module = (0,syntax/* readModule */.bH)(file, trees[file]) ?? (await readMarked(file, source));
+        return module ?? [];
+    });
+    const known = (await Promise.all(reading)).flat();
+    const old = files.filter((file) => known.every((module) => module.file !== file));
     folder.markVersion0(old);
     const [read, blocks] = await Promise.all([readVersion0(old, source), readMetadata(source)]);
-    const modules = files
-        .filter(isNew)
-        .flatMap((file) => (0,syntax/* readModule */.bH)(file, trees[file]) ?? [])
-        .concat(read);
-    return { modules: annotate(modules, blocks, policies), version0Files: old };
+    return { modules: annotate([...known, ...read], blocks, policies), version0Files: old };
+}
+/** A byte order mark in a text. `opa` takes it there, and cannot read the tree again in which it writes it out. */
+const MARK = /\\u[fF][eE][fF][fF]/;
+/** The module of a file in Rego v1 of which there is no tree, because it has such a mark; undefined for any other file. */
+async function readMarked(file, { policies: { files }, folder }) {
+    if (!MARK.test(Buffer.from(files.get(file) ?? '').toString()))
+        return undefined;
+    return readWithPlaces(file, false, folder);
 }
 /**
  * Reads all files with one process of `opa`, by a query whose answer has no places. Nothing has to be known of this
@@ -4204,7 +4240,7 @@ async function readWithPlaces(file, isOld, folder) {
     return exitCode === 0 ? (0,syntax/* readModule */.bH)(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
 }
 /** The words of METADATA that count before a policy judges. */
-const WORDS = /\b(?:input-(?:keys|document)|enforcement_level|approvers|approvals)\b/;
+const WORDS = /input-(?:keys|document)|enforcement_level|approvers|approvals/;
 /**
  * The METADATA of all files, if any of it counts.
  *
@@ -4245,6 +4281,8 @@ function titleReader(folder) {
         return ofRule?.map(({ said }) => (0,parse/* textIn */.r7)(said['title'])).find((title) => title !== undefined);
     };
 }
+/** A rule `default` begins in a line. */
+const DEFAULT = new RegExp(`^[${go_text/* BLANKS */.a7}]*default[${go_text/* BLANKS */.a7}]`);
 /** Adds to modules and rules what METADATA says of them. */
 function annotate(modules, blocks, { files }) {
     if (blocks.length === 0)
@@ -4253,7 +4291,7 @@ function annotate(modules, blocks, { files }) {
         const lines = Buffer.from(files.get(file) ?? '')
             .toString()
             .split('\n');
-        return /^\s*default\b/.test(lines[row - 1] ?? '');
+        return DEFAULT.test(lines[row - 1] ?? '');
     };
     const at = (path) => path.join('\0');
     return modules.map((module) => {
@@ -4713,17 +4751,19 @@ function evaluatorOf(source, limits) {
 /* harmony export */   WX: function() { return /* binding */ findingsOf; },
 /* harmony export */   Y8: function() { return /* binding */ isBefore; }
 /* harmony export */ });
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(440);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7694);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
-/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9339);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2930);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(440);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7694);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(103);
+/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9339);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2930);
 /**
  * What `opa check --schema` finds: a policy that reads what its input cannot have would look at nothing, so what it passes
  * is undecided. Nothing else here looks for misspelt names.
  */
+
 
 
 
@@ -4738,13 +4778,13 @@ async function checkBySchema(form, folder) {
     const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
     // 0 asks for all errors.
     const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-    const errors = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsIn */ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
+    const errors = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorsIn */ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
     // A schema that METADATA names is for the author's own `opa check`, which gets it.
     return errors.filter(({ message }) => !message.startsWith('undefined schema'));
 }
 /** A shape as JSON Schema. */
 function toSchema(shape) {
-    const definitions = Object.entries(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_SHAPES */ .l).map(([name, inner]) => [name, schemaOf(inner)]);
+    const definitions = Object.entries(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .NAMED_SHAPES */ .l).map(([name, inner]) => [name, schemaOf(inner)]);
     return {
         $schema: 'http://json-schema.org/draft-07/schema#',
         ...schemaOf(shape),
@@ -4782,9 +4822,9 @@ function findingsOf(errors, { rule: policy, reads, isDecided }, context) {
         const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
         const [key] = path;
         // The key of another tool's document.
-        if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isTopKey */ .d1)(key))
+        if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .isTopKey */ .d1)(key))
             return [];
-        const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationsOf */ .Ih));
+        const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .annotationsOf */ .Ih));
         if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
             return [];
         return [{ path, text: describe(error, ref, context) }];
@@ -4802,16 +4842,17 @@ function errorAtKey(errors, rules, key) {
 }
 /** A policy of which `opa` did not say whether it reads what nothing has. */
 function describeFailure({ message }, { group }, { shownAs }) {
-    const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+    const why = message.split(/[ \t\r\n]+/).join(' ') || 'it ended without a word';
     const file = group.rules[0]?.module.file;
-    return `${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+    return `${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
 }
+const WORD = /[A-Za-z0-9_-]+/g;
 /** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent: itself, or what it is in. */
 function isNamedAsAbsent(path, annotations) {
-    const steps = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path).filter((step) => step !== '*');
+    const steps = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .planPath */ .pw)(path).filter((step) => step !== '*');
     return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
-        const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-        const namedPath = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(words.filter((word) => word !== '_'));
+        const words = Array.from(key.replace(/^input\./, '').matchAll(WORD), ([word]) => word);
+        const namedPath = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .planPath */ .pw)(words.filter((word) => word !== '_'));
         return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
     }));
 }
@@ -4838,16 +4879,16 @@ function failsWithout(ref, expression, { rule: { value }, group }, policy) {
     });
 }
 function readRef({ details }) {
-    const { ref, pos, oneOf } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(details);
-    const last = typeof pos === 'number' ? pos : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(ref).length;
-    const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(ref).map((part) => {
-        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(part);
+    const { ref, pos, oneOf } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(details);
+    const last = typeof pos === 'number' ? pos : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(ref).length;
+    const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(ref).map((part) => {
+        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(part);
         return type === 'string' ? String(value) : '*';
     });
     return {
-        head: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(ref)[0])['value']),
+        head: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(ref)[0])['value']),
         path: parts.slice(1, last + 1),
-        instead: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(oneOf).flatMap((one) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .textIn */ .r7)(one) ?? []),
+        instead: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(oneOf).flatMap((one) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(one) ?? []),
     };
 }
 function isBefore({ place }, { row, column }) {
@@ -4862,23 +4903,23 @@ function describe(error, ref, context) {
         ? `reads ${writePath(path)}, ${describeLack(path, context)}`
         : `${sentenceOf(error, ref)}.`;
     const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
-    return `${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
+    return [(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(context.shownAs, error), what, remedy].filter((part) => part !== '').join(' ');
 }
 /** What lacks the key: the rest of a sentence. */
 function describeLack(path, { isDeclared }) {
-    const isOfPlan = isInFormat((0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path)) && !(isDeclared && path.length === 1);
+    const isOfPlan = isInFormat((0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .planPath */ .pw)(path)) && !(isDeclared && path.length === 1);
     if (path.length === 1 && !isOfPlan) {
         const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
         return `which the input does not have${givenBy}.`;
     }
-    return (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
+    return (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfRun */ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
 }
 const MOST_NAMED = 12;
 /** What to write in its place; empty if that is not known. */
 function describeRemedy(path, instead, { form, isDeclared }) {
     const key = path.at(-1) ?? '';
     if (path.length > 1) {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(key, instead);
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, instead);
         if (near !== undefined)
             return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
         return instead.length > 0 && instead.length <= MOST_NAMED
@@ -4890,12 +4931,12 @@ function describeRemedy(path, instead, { form, isDeclared }) {
     if (key === 'review') {
         return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
     }
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(key, form.possible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, form.possible);
     if (near !== undefined)
         return `Did you mean ${writePath([near])}?`;
     return isDeclared
         ? 'It has: plan, run.'
-        : `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges')}).`;
+        : `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges')}).`;
 }
 const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
 /** What the error says, if it is not that a key of the input is absent: the rest of a sentence that begins with its place. */
@@ -4908,26 +4949,27 @@ function sentenceOf({ message, details }, { head, path }) {
         return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
     }
     if (message === 'match error') {
-        const { a: left, b: right } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(details);
-        return `compares ${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .typeWords */ .yL)(left)} with ${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .typeWords */ .yL)(right)}, and these are never equal`;
+        const { a: left, b: right } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(details);
+        return `compares ${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .typeWords */ .yL)(left)} with ${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .typeWords */ .yL)(right)}, and these are never equal`;
     }
-    const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+    const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
     return name === undefined
         ? `can never be true: ${message}`
         : `calls ${name} with a value of a type that it does not take`;
 }
+const ONE_NAME = new RegExp(`^${_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .REGO_NAME */ .Uh}$`, 'u');
 /** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
 function writePath(path) {
     const steps = path.map((step) => {
         if (step === '*')
             return '[_]';
-        return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+        return ONE_NAME.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
     });
     return `input${steps.join('')}`;
 }
 /** Whether Terraform's JSON format of plans has a member of this name. */
 function isInFormat([key, ...rest]) {
-    return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_PLAN */ .E.keys, key);
+    return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E.keys, key);
 }
 //# sourceMappingURL=schema-check.js.map
 

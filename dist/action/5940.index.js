@@ -86,7 +86,7 @@ async function loadEngine(signal) {
             catch (error) {
                 if (!(error instanceof RE2JSSyntaxException))
                     throw error;
-                const isAboutClass = /^\\p/i.test(error.input ?? '');
+                const isAboutClass = /^\\[pP]/.test(error.input ?? '');
                 // Other letters after `\p` name no class, as in `modules\private`: an error in every version of Go.
                 const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
                 if (!isAboutClass || unicodeClass === undefined)
@@ -328,9 +328,12 @@ function rangeOf(from, to) {
         (above <= to ? `${escapeCharacter(above)}-${escapeCharacter(to)}` : ''));
 }
 //# sourceMappingURL=git-rules.js.map
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
 var or_else = __webpack_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
+
 
 
 /**
@@ -439,7 +442,7 @@ async function compileRules(lines, engine, read) {
     return {
         /** The last rule that matches the path, or -1; paths of directories end in a slash. */
         findLast(path) {
-            const rule = findLastOfFile(path.normalize('NFC'));
+            const rule = findLastOfFile((0,go_text/* normalized */.A9)(path));
             return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
         },
         /** Whether a later rule may bring back something in a directory that this rule excludes. */
@@ -450,7 +453,7 @@ async function compileRules(lines, engine, read) {
                 return undefined;
             const line = lines[rule - DEFAULTS.length];
             return line
-                ? { line: line.line, text: line.text.trim() }
+                ? { line: line.line, text: (0,go_text/* trimSpace */.Pd)(line.text) }
                 : { line: undefined, text: DEFAULTS[rule]?.glob ?? '' };
         },
     };
@@ -471,7 +474,7 @@ function readSafely(line, engine) {
     if (negated || oddity === 'blank' || oddity === 'lone-negation')
         return asTerraform();
     if (oddity === 'byte-order-mark') {
-        const pattern = text.slice(1).trim();
+        const pattern = (0,go_text/* trimSpace */.Pd)(text.slice(1));
         // Nothing, everything, a comment or a reviving rule: without the mark, the line excludes nothing.
         if (/^(?:\/?$|[#!])/.test(pattern))
             return asTerraform();
@@ -506,7 +509,7 @@ function readRuleLines(text) {
     return { rules, tooLong };
 }
 function readLine(text, line) {
-    const trimmed = trimSpace(text);
+    const trimmed = (0,go_text/* trimSpace */.Pd)(text);
     if (trimmed.startsWith('#'))
         return undefined;
     const negated = trimmed.startsWith('!');
@@ -527,7 +530,7 @@ function readLine(text, line) {
  * begin at any depth. Names and rules are compared in the Unicode form NFC, as go-slug does since 0.18.3.
  */
 function toGlob(pattern) {
-    const composed = pattern.normalize('NFC');
+    const composed = (0,go_text/* normalized */.A9)(pattern);
     const whole = composed.endsWith('/') ? `${composed}**` : composed;
     return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
@@ -578,19 +581,6 @@ function* splitGlob(glob) {
         }
     }
 }
-/** What Go calls white space, which is not quite what JavaScript does. */
-const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
-for (let code = 0x2000; code <= 0x200a; code++)
-    SPACE.add(String.fromCharCode(code));
-function trimSpace(text) {
-    let from = 0;
-    let to = text.length;
-    while (from < to && SPACE.has(text.charAt(from)))
-        from++;
-    while (to > from && SPACE.has(text.charAt(to - 1)))
-        to--;
-    return text.slice(from, to);
-}
 /** The warnings about single lines of a rule file, and about the file as a whole. */
 async function findTraps(text, { rules, tooLong }, ruleSet, engine) {
     const warnings = [];
@@ -640,7 +630,7 @@ function describeTrap(rule, ruleSet, engine) {
 }
 /** The message about a pattern that Terraform takes for a regular expression, though its author meant a name. */
 function describeMetacharacters(rule, isExact, engine) {
-    const trimmed = rule.text.trim();
+    const trimmed = (0,go_text/* trimSpace */.Pd)(rule.text);
     const pattern = rule.negated ? trimmed.slice(1) : trimmed;
     if (!METACHARACTERS.test(pattern))
         return undefined;

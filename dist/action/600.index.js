@@ -23,10 +23,8 @@ exports.modules = {
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
 /* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6258);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(589);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2940);
-
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2940);
 
 
 
@@ -50,7 +48,7 @@ async function planHere(name, { planner }, { signal, installed }) {
     }
     catch (error) {
         if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('unplanned', { text: error.message });
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .GateStop */ .K$('unplanned', { text: error.message });
         throw error;
     }
 }
@@ -71,7 +69,7 @@ const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
 function offerInMemory(workspace, plan, startedMs, scope) {
     const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
     return {
-        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFacts */ .F)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
         plan: planInMemory(workspace.name, plan, scope),
         status: 'planned',
         conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
@@ -135,15 +133,14 @@ function attributesOf({ counts, document }) {
     };
 }
 /** What is known where no service has a run: nothing is made up. */
-function inputWithoutRun({ name, workingDirectory }, plan) {
-    const { runOptions } = plan;
+function inputWithoutRun({ name, workingDirectory }, { runOptions }, { organization }) {
     return {
         is_destroy: runOptions['is-destroy'] ?? false,
         refresh: runOptions.refresh ?? true,
         refresh_only: runOptions['refresh-only'] ?? false,
         replace_addrs: runOptions['replace-addrs'] ?? [],
         target_addrs: runOptions['target-addrs'] ?? [],
-        organization: { name: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .namedOrganization */ .JK)(plan) },
+        organization: { name: organization },
         workspace: { name, working_directory: workingDirectory || null },
     };
 }
@@ -181,7 +178,7 @@ function openFilesOfPlans({ plan, policy }, ports) {
                     const { madeBy } = planned;
                     if (madeBy !== undefined)
                         step.emit({ kind: 'planning', workspace: name, by: madeBy });
-                    const input = (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .inputWithoutRun */ .QU)(workspace, plan);
+                    const input = (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .inputWithoutRun */ .QU)(workspace, plan, ports);
                     const base = policy.onlyNew ? (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .baseHere */ .cG)(name, ports, step) : undefined;
                     yield (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .offerInMemory */ .LL)(workspace, { planned, input, base }, startedMs, step);
                 },

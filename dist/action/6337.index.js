@@ -8,8 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mX: function() { return /* binding */ jobCountOf; },
-/* harmony export */   readGroups: function() { return /* binding */ readGroups; },
-/* harmony export */   workspacesOfGroups: function() { return /* binding */ workspacesOfGroups; }
+/* harmony export */   readGroups: function() { return /* binding */ readGroups; }
 /* harmony export */ });
 /* unused harmony exports MOST_GROUPS, splitIntoGroups */
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
@@ -80,10 +79,6 @@ function readGroups(text) {
     }
     const names = groups.flatMap(({ workspaces }) => workspaces);
     return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
-}
-/** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
-function workspacesOfGroups(groups) {
-    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_0__/* .writeWorkspaceList */ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
 }
 /** Whether these are the names of all groups of one matrix, each once. */
 function isWholeMatrix(groups) {

@@ -104,13 +104,15 @@ function withoutPassword(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4271);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3491);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2930);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(734);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4271);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8187);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8391);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3491);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2930);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(734);
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned URL. */
+
 
 
 
@@ -138,13 +140,13 @@ function findUnjudged({ shownAs, files, }) {
     const all = [...files.keys()];
     const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
     if (sentinel.length > 0) {
-        const why = `"${shownAs}" holds Sentinel policies (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSome */ .Kf)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+        const why = `"${shownAs}" holds Sentinel policies (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSome */ .Kf)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
         return { names: sentinel, why };
     }
     const compiled = all.filter(isCompiled);
     if (compiled.length === 0)
         return undefined;
-    const why = `"${shownAs}" holds compiled policies (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSome */ .Kf)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+    const why = `"${shownAs}" holds compiled policies (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSome */ .Kf)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
     return { names: compiled, why };
 }
 function isCompiled(name) {
@@ -154,10 +156,10 @@ function isTestFile(name) {
     return name.endsWith('_test.rego');
 }
 /** Functions that only `conftest verify` has. */
-const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
+const OF_CONFTEST = new RegExp(String.raw `(?<![A-Za-z0-9_])parse_(?:config(?:_file)?|combined_config_files)[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]*\(`);
 const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
-const BEGINS_TO_JUDGE = new RegExp(String.raw `^\s*(?:default\s+)?${JUDGES.source.slice(1)}`, 'm');
-const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
+const BEGINS_TO_JUDGE = new RegExp(String.raw `(?:^|\n)[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]*(?:default[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]+)?${JUDGES.source.slice(1)}`);
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\[^\n])*"|`[^`]*`|#[^\n]*/g;
 /** Leaves the heads of the rules: a test asks for `deny` in its body. */
 function withoutBodies(text) {
     const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
@@ -170,7 +172,7 @@ function withoutBodies(text) {
  */
 function withoutTestsOfConftest(policies, trees) {
     const judges = (name, text) => {
-        const rules = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(name, trees[name])?.rules;
+        const rules = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_6__/* .readModule */ .bH)(name, trees[name])?.rules;
         if (rules !== undefined)
             return rules.some(({ name: [first = ''] }) => JUDGES.test(first));
         return BEGINS_TO_JUDGE.test(withoutBodies(text.replaceAll(TEXT_OR_COMMENT, '')));
@@ -182,7 +184,7 @@ function withoutTestsOfConftest(policies, trees) {
     if (tests.length === 0)
         return policies;
     const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-    const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSome */ .Kf)(tests, MOST_NAMED)}), which no check runs.`;
+    const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSome */ .Kf)(tests, MOST_NAMED)}), which no check runs.`;
     return { ...policies, files, notices: [policies.notices ?? [], notice].flat() };
 }
 const MOST_FILES = 2_000;
@@ -202,7 +204,7 @@ function addFile(collected, path, content, shownAs) {
     collected.bytes += content.length;
     if (collected.files.size <= MOST_FILES && collected.bytes <= MOST_BYTES)
         return;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 /**
  * Reads the policies of a directory of this machine.
@@ -218,7 +220,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs =
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path);
         const entries = await orPolicyProblem(shownAs, path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }));
         if (entries.length === 0 && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamedSubmodule */ .Mn)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder))) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
         }
         const countedEntries = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
         for (const { name } of countedEntries.filter((entry) => belongs(entry.name))) {
@@ -235,7 +237,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs =
                 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, inner)).catch(() => undefined)
                 : entry;
             if (target === undefined && mayBeDirectory(entry.name)) {
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(describeUnread('link', node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, inner), shownAs));
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(describeUnread('link', node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, inner), shownAs));
             }
             if (target?.isDirectory() !== true)
                 continue;
@@ -243,7 +245,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs =
                 await walk(inner, level + 1);
             // What is so deep below a hidden directory is a cache.
             else if (!/(?:^|\/)\./.test(inner))
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(describeTooDeep(inner, shownAs));
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(describeTooDeep(inner, shownAs));
         }
     };
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(directory).catch(() => undefined);
@@ -251,7 +253,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs =
         return undefined;
     }
     if (stats?.isDirectory() !== true) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
     }
     if (!followsLinks && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory)) !== directory)
         return undefined;
@@ -259,7 +261,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs =
     return { name: nameOfSet(directory), shownAs, files: collected.files };
 }
 function isNotFound(error) {
-    return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error));
+    return /^ENO(?:ENT|TDIR)(?![A-Z])/.test((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error));
 }
 function describeTooDeep(path, shownAs) {
     return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
@@ -271,11 +273,11 @@ async function orPolicyProblem(shownAs, path, read) {
     }
     catch (error) {
         const isOfSystem = error instanceof Error && 'code' in error;
-        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_9__/* .UnreadableFile */ .i) && !isOfSystem)
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_10__/* .UnreadableFile */ .i) && !isOfSystem)
             throw error;
-        const [first = ''] = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error).split(':');
-        const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error);
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" ${why}.`);
+        const [first = ''] = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error).split(':');
+        const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" ${why}.`);
     }
 }
 /**
@@ -291,7 +293,7 @@ async function readCommitPolicies(source, directory, { name: setName, shownAs })
         const names = await source.names(at);
         const obstacle = names === undefined ? await source.obstacleAt?.(at) : undefined;
         if (obstacle !== undefined)
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(describeUnread(obstacle, at, shownAs));
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(describeUnread(obstacle, at, shownAs));
         for (const name of names ?? []) {
             const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
             if (isPolicyFile(name)) {
@@ -299,7 +301,7 @@ async function readCommitPolicies(source, directory, { name: setName, shownAs })
                 const content = await orPolicyProblem(shownAs, inner, () => contentOf(source, file));
                 if (content === undefined) {
                     const isSubmodule = (await source.obstacleAt?.(file)) === 'submodule';
-                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(isSubmodule
+                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(isSubmodule
                         ? describeUnread('submodule', file, shownAs)
                         : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
                 }
@@ -312,16 +314,16 @@ async function readCommitPolicies(source, directory, { name: setName, shownAs })
                 // A link may lead to a file.
                 if ((await source.read(file)) !== undefined)
                     continue;
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(describeUnread('unlisted', file, shownAs));
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(describeUnread('unlisted', file, shownAs));
             }
         }
         if (names !== undefined && level > MOST_LEVELS)
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(describeTooDeep(path, shownAs));
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(describeTooDeep(path, shownAs));
         return names !== undefined;
     };
     if (!(await walk('', 0)))
         return undefined;
-    return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .asTrusted */ .O2)({ name: setName, shownAs, files: collected.files });
+    return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .asTrusted */ .O2)({ name: setName, shownAs, files: collected.files });
 }
 /** Without its files, policies would be missing and everything would pass. */
 function describeUnread(obstacle, path, shownAs) {
@@ -342,7 +344,7 @@ async function contentOf(source, path) {
     if (isCompiled(path))
         return new Uint8Array();
     const text = await source.read(path);
-    return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeText */ .r)(text));
+    return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeText */ .r)(text));
 }
 /** `rules/network` → `network`. */
 function nameOfSet(path) {
@@ -366,7 +368,8 @@ function nameOfSet(path) {
 /* harmony export */   Lg: function() { return /* binding */ constantsOf; },
 /* harmony export */   bH: function() { return /* binding */ readModule; },
 /* harmony export */   dr: function() { return /* binding */ groupRules; },
-/* harmony export */   gI: function() { return /* binding */ toAnnotations; }
+/* harmony export */   gI: function() { return /* binding */ toAnnotations; },
+/* harmony export */   x3: function() { return /* binding */ writeText; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
@@ -394,6 +397,10 @@ function readModule(file, json) {
         rules: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
         annotations: toAnnotations([]),
     };
+}
+/** A text as Rego has it. `opa` takes no byte order mark in its sources. */
+function writeText(text) {
+    return JSON.stringify(text).replaceAll('\uFEFF', String.raw `\ufeff`);
 }
 /** The constant words that a reference begins with. */
 function constantsOf(ref) {

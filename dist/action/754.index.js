@@ -169,14 +169,17 @@ const LANES = 4;
  */
 async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
     const { environment, runner } = ports;
+    const { service } = settings.plans;
     const isFull = settings.job.planJson === 'full';
     const saved = { paths: {}, problems: [] };
+    if (service === undefined)
+        return saved;
     if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_17__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
         const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
         return { paths: {}, problems: [problem] };
     }
     const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createClient */ .U)({ ...settings.service, ...ports, ...options });
+    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createClient */ .U)({ ...service, ...ports, ...options });
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_11__.tmpdir)(), 'plangate');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
     const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'plans-'));
@@ -687,15 +690,16 @@ function toReport(view) {
     return JSON.parse(JSON.stringify(reportFields(view)));
 }
 function reportFields(view) {
-    const { context, audit, unaffected } = view;
-    const { runOptions = [], uncommittedFiles } = context;
+    const { audit, unaffected } = view;
+    const { gate, ci, plans } = view.context;
+    const { options, uncommittedFiles } = plans;
     return {
         schemaVersion: view.schemaVersion,
-        tool: { name: 'plangate', version: context.version },
+        tool: { name: 'plangate', version: gate.version },
         verdict: view.verdict,
         green: view.green,
-        failOn: context.failOn,
-        runOptions: runOptions.length > 0 ? runOptions : undefined,
+        failOn: gate.failOn,
+        runOptions: options.length > 0 ? [...options] : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -716,15 +720,15 @@ function reportFields(view) {
         runTasks: view.runTasks,
         audit: audit.length > 0 ? audit : undefined,
         archives: view.archives,
-        organization: context.organization || undefined,
-        hostname: context.isLocal === true ? undefined : context.hostname,
-        group: context.group,
-        commit: context.commit,
+        organization: plans.organization,
+        hostname: plans.hostname,
+        group: gate.group,
+        commit: ci.commit,
         dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
         uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-        pullRequest: context.pullRequest,
-        job: context.job,
-        startedAt: context.startedAt,
+        pullRequest: ci.pullRequest,
+        job: ci.job,
+        startedAt: gate.startedAt,
         durationMs: view.durationMs,
     };
 }

@@ -23,10 +23,8 @@ exports.modules = {
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
 /* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6258);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(589);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2940);
-
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2940);
 
 
 
@@ -50,7 +48,7 @@ async function planHere(name, { planner }, { signal, installed }) {
     }
     catch (error) {
         if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('unplanned', { text: error.message });
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .GateStop */ .K$('unplanned', { text: error.message });
         throw error;
     }
 }
@@ -71,7 +69,7 @@ const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
 function offerInMemory(workspace, plan, startedMs, scope) {
     const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
     return {
-        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFacts */ .F)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
         plan: planInMemory(workspace.name, plan, scope),
         status: 'planned',
         conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
@@ -135,15 +133,14 @@ function attributesOf({ counts, document }) {
     };
 }
 /** What is known where no service has a run: nothing is made up. */
-function inputWithoutRun({ name, workingDirectory }, plan) {
-    const { runOptions } = plan;
+function inputWithoutRun({ name, workingDirectory }, { runOptions }, { organization }) {
     return {
         is_destroy: runOptions['is-destroy'] ?? false,
         refresh: runOptions.refresh ?? true,
         refresh_only: runOptions['refresh-only'] ?? false,
         replace_addrs: runOptions['replace-addrs'] ?? [],
         target_addrs: runOptions['target-addrs'] ?? [],
-        organization: { name: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .namedOrganization */ .JK)(plan) },
+        organization: { name: organization },
         workspace: { name, working_directory: workingDirectory || null },
     };
 }
@@ -160,13 +157,13 @@ function inputWithoutRun({ name, workingDirectory }, plan) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6817);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _look_at_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8854);
-/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2402);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9268);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4132);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
+/* harmony import */ var _look_at_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8854);
+/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2402);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9268);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4132);
 /** Plans that `terraform` or `tofu` makes on this machine, in a copy of the files. */
 
 
@@ -182,7 +179,7 @@ function openProgram(request, ports) {
     const { program } = ports;
     const { plan, policy } = request;
     return {
-        gives: _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .GIVES_PLANS */ .Aw,
+        gives: _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .GIVES_PLANS */ .Aw,
         startsCode: true,
         startsTogether: false,
         mostAtOnce: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(),
@@ -191,7 +188,7 @@ function openProgram(request, ports) {
             /** The workspaces that the program plans at this moment. */
             const planning = new Set();
             return {
-                found: names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceAt */ .xJ)(name, ports)),
+                found: names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceAt */ .xJ)(name, ports)),
                 skipped,
                 async prepare(workspace, step) {
                     await refuseUnplannable(workspace, ports, step);
@@ -202,18 +199,18 @@ function openProgram(request, ports) {
                     const { name } = workspace;
                     step.emit({ kind: 'planning', workspace: name, by: program });
                     planning.add(name);
-                    const made = await (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .planHere */ .sh)(name, ports, step);
+                    const made = await (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .planHere */ .sh)(name, ports, step);
                     planning.delete(name);
                     const planned = { ...made, limits: [...made.limits, ...sayPart(plan)] };
                     if (!planned.problems.some(({ severity }) => severity === 'error')) {
-                        const words = (0,_run_js__WEBPACK_IMPORTED_MODULE_7__/* .finishedPlanWords */ .Rg)({ attributes: (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .attributesOf */ .Td)(planned) });
+                        const words = (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .finishedPlanWords */ .Rg)({ attributes: (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .attributesOf */ .Td)(planned) });
                         const finished = words ?? 'plan: finished';
                         step.emit({ kind: 'progress', workspace: name, status: 'planned', words: finished });
                     }
-                    const base = policy.onlyNew ? (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .baseHere */ .cG)(name, ports, step) : undefined;
-                    const input = (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .inputWithoutRun */ .QU)(workspace, plan);
+                    const base = policy.onlyNew ? (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .baseHere */ .cG)(name, ports, step) : undefined;
+                    const input = (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .inputWithoutRun */ .QU)(workspace, plan, ports);
                     const inMemory = { planned, input, base };
-                    yield (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .offerInMemory */ .LL)(workspace, inMemory, startedMs, step);
+                    yield (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .offerInMemory */ .LL)(workspace, inMemory, startedMs, step);
                 },
                 whyLate: (name) => (planning.has(name) ? stillPlanning(program) : undefined),
                 describe: async () => ({ uncommitted }),
@@ -224,12 +221,12 @@ function openProgram(request, ports) {
 /** Why there is no plan in time. It is not known what the program waits for. */
 function stillPlanning(program) {
     const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', { text });
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('timeout', { text });
 }
 /** What comes of a plan that was to be of a part. A plan of another job says itself that it is one. */
 function sayPart({ runOptions, allowPartial }) {
     const kind = allowPartial ? 'partial' : 'not-certain';
-    return (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .partialInputs */ .lp)(runOptions).map((input) => ({
+    return (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_4__/* .partialInputs */ .lp)(runOptions).map((input) => ({
         kind,
         message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
     }));
@@ -238,16 +235,16 @@ function sayPart({ runOptions, allowPartial }) {
 async function refuseUnplannable({ name, root = '', workingDirectory }, { changedFiles, git }, { endReason }) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, workingDirectory);
     const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory) : [];
-    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .ZC)) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', {
-            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.noConfiguration,
+    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('input', {
+            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.noConfiguration,
             text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
         });
     }
     const place = { root, workingDirectory };
-    const closing = await (0,_look_at_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .whyIncompleteCheckoutCloses */ .w$)(place, changedFiles, { ...git, endReason });
+    const closing = await (0,_look_at_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .whyIncompleteCheckoutCloses */ .w$)(place, changedFiles, { ...git, endReason });
     if (closing !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('unseen', { text: closing });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('unseen', { text: closing });
 }
 //# sourceMappingURL=program.js.map
 

@@ -11,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openHere: function() { return /* binding */ openHere; },
-  openLocal: function() { return /* binding */ openLocal; }
+  openFilesHere: function() { return /* binding */ openFilesHere; },
+  openProgramHere: function() { return /* binding */ openProgramHere; }
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -333,18 +333,18 @@ function inflate(packed, size) {
 
 
 /**
- * Finds the plans that the input `plan` names.
+ * Finds the plans that files have.
  *
  * @returns undefined for one plan, which is that of the workspace, whatever its name; `unmatched` is an item of `plan`
  *   that stands for no file
  */
-function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
-    if (plan.length === 0 || (0,load_settings/* isOnePlan */.EN)(plan, workingDirectory))
+function findPlans({ files: items, isOne }, { directory, workspaces }, workingDirectory) {
+    if (isOne)
         return undefined;
     const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
     const plans = [];
-    for (const item of plan) {
-        const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+    for (const item of items) {
+        const [, workspace, written = item] = /^([A-Za-z0-9_-]+)=(.+)$/s.exec(item) ?? [];
         const files = filesOf(written, workingDirectory);
         if (files.length === 0 && workspace === undefined)
             return { unmatched: item };
@@ -509,14 +509,18 @@ async function findRoots(directory, workingDirectory, parsed) {
         // The file above other units is what they include.
         const isUnit = names.includes('terragrunt.hcl');
         const isModule = names.includes('.terraform.lock.hcl') ||
-            (names.some(file_names/* isConfiguration */.ZC) &&
-                (await (0,cloud_block/* readBackends */.kd)((0,load_settings/* filesIn */.nG)(path), '', parsed)).blocks.length > 0);
+            (names.some(file_names/* isConfiguration */.ZC) && (await mayHaveState(path, parsed)));
         if (isModule || (isUnit && !isAboveUnits))
             places.push({ directory: place, isUnit });
         return isUnit || isAboveUnits;
     };
     await visit((0,find_repository/* slashed */.df)(directory), 0);
     return nameRoots(places, directory);
+}
+/** Whether a directory says where its state is, or that is not certain. */
+async function mayHaveState(path, parsed) {
+    const { blocks, isCertain } = await (0,cloud_block/* readBackends */.kd)((0,load_settings/* filesIn */.nG)(path), '', parsed);
+    return blocks.length > 0 || !isCertain;
 }
 /** Gives a name to each root module: that of its place in `directory`. */
 function nameRoots(places, directory) {
@@ -908,6 +912,12 @@ const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says
 function modulesOf(directory, parsed) {
     const fetched = (0,external_node_path_.join)(directory, '.terraform', 'modules');
     const problems = [];
+    const text = files_here/* localFiles */.Jd.readFile((0,external_node_path_.join)(directory, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')));
+    const records = text === undefined ? [] : (0,module_manifest/* readManifest */.WI)(text);
+    if ('problem' in records) {
+        problems.push(`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}. Delete it, and run \`terraform init\`.`);
+    }
+    const recorded = 'problem' in records ? [] : records;
     const found = new Set();
     // More are added while the loop runs: what a source leads to that only `terraform init` knows.
     const roots = [directory];
@@ -921,7 +931,9 @@ function modulesOf(directory, parsed) {
         }
         for (const { path, block } of sources) {
             const label = block?.labels[0] ?? '';
-            const places = recordedPlaces(directory, label);
+            const places = recorded
+                .filter(({ key }) => key === label || key.endsWith(`.${label}`))
+                .map((record) => (0,external_node_path_.resolve)(directory, record.directory));
             roots.push(...places.filter((place) => !roots.includes(place)));
             if (places.length > 0)
                 continue;
@@ -929,16 +941,6 @@ function modulesOf(directory, parsed) {
         }
     }
     return { modules: [...found], unclear: problems };
-}
-/** Absolute paths of the directories to which, as `terraform init` recorded, calls with this label lead. */
-function recordedPlaces(directory, label) {
-    const text = files_here/* localFiles */.Jd.readFile((0,external_node_path_.join)(directory, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')));
-    const records = text === undefined ? [] : (0,module_manifest/* readManifest */.WI)(text);
-    if ('problem' in records)
-        return [];
-    return records
-        .filter(({ key }) => key === label || key.endsWith(`.${label}`))
-        .map((record) => (0,external_node_path_.resolve)(directory, record.directory));
 }
 function nameIn(directory, path) {
     return (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(directory, path));
@@ -1122,6 +1124,8 @@ function wrapPrograms(wrapper, execute) {
 //# sourceMappingURL=isolate-program.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
 var ask_git = __webpack_require__(9796);
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __webpack_require__(734);
 // EXTERNAL MODULE: ./build/src/plan/default-branch.js
@@ -1357,8 +1361,7 @@ function readEngineEnvironment(names, environment, isSecretOfHost, secrets = [])
 
 
 /** What the settings ask of a plan. */
-function askedOf(settings, inJob) {
-    const { runOptions, allowPartial } = settings;
+function askedOf({ runOptions, allowPartial }, inJob) {
     let mode = 'normal';
     if (runOptions['is-destroy'] === true)
         mode = 'destroy';
@@ -1748,6 +1751,7 @@ var program_log = __webpack_require__(506);
 
 
 
+
 /** Makes what plans. Nothing is copied before the first plan; `close` deletes the copies. */
 function plansInCopies(options, { trustedOf, mayHaveModules }) {
     const copies = new Map();
@@ -2027,7 +2031,7 @@ function planArguments({ options, isDestroy, refresh, arguments: variableArgumen
 function withoutPlan(programs, command, end, log) {
     const problems = (0,program_log/* problemsIn */._n)(log);
     if (!problems.some(({ severity }) => severity === 'error')) {
-        const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+        const output = programs.withoutPaths((0,go_text/* trimSpace */.Pd)(end.stderr || end.stdout)).slice(-4_000);
         const summary = `${programs.options.program} ${command} failed`;
         const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
         problems.push({ severity: 'error', summary, detail });
@@ -2058,10 +2062,12 @@ async function findStatePlace(uploaded, { trusted, parsed }) {
     // A backend of any other type has a state that a plan has to read.
     const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
     const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
+    const isCertain = uploadedBackends.isCertain && trustedBackends.isCertain;
     if (readKind === undefined) {
-        return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+        const limits = [emptyState(uploadedBackends.blocks[0]?.kind)];
+        return { replaced: true, problems, limits: isCertain ? limits : [...limits, UNKNOWN_STATE] };
     }
-    const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+    const isAsBefore = uploadedBackends.written === trustedBackends.written && isCertain;
     if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
         return { replaced: false, problems, limits: [] };
     }
@@ -2072,6 +2078,10 @@ async function findStatePlace(uploaded, { trusted, parsed }) {
         limits: [emptyState(readKind), { kind: 'not-certain', message }],
     };
 }
+const UNKNOWN_STATE = {
+    kind: 'not-certain',
+    message: 'It is not certain where the state of this configuration is: a file that may say so cannot be read as a whole. Correct that file.',
+};
 function emptyState(kind) {
     let where = 'a file, which is not read';
     if (kind === 'cloud')
@@ -2112,7 +2122,8 @@ async function problemsOfNames(uploaded) {
 }
 //# sourceMappingURL=program-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
-/** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
+/** Opens what plans without a service: a program on the PATH, or plans made elsewhere. Nothing is sent, and it never applies. */
+
 
 
 
@@ -2132,43 +2143,45 @@ async function problemsOfNames(uploaded) {
 
 
 /**
- * Opens a program that plans, or the files of plans.
+ * Opens the files of plans that were made elsewhere.
  *
- * @returns the planner, what is wrong with the settings, or why nothing here can plan
+ * @param found the plans that the files have; undefined if it is one plan, of the workspace whatever its name
+ * @returns what is wrong with the settings, or why there is no plan
  */
-async function openPlanner(settings, context, ports) {
-    const { placeOf, plans } = context;
-    if (settings.plan !== undefined) {
-        const [first = ''] = settings.plan;
-        if (plans === undefined && settings.workspaces.length > 1) {
-            return { problems: [{ where: 'plan', message: ONE_PLAN }] };
-        }
-        const opened = plans === undefined
-            ? await openPlanFile(first, settings, context, ports)
-            : { plan: openPlanFiles(plans, settings, context, ports) };
-        if (!('plan' in opened))
-            return opened;
-        return {
-            program: undefined,
-            plan: (workspace, signal) => opened.plan(workspace, placeOf(workspace), signal),
-            planBefore: async () => {
-                throw new Error('a plan that was made elsewhere has no other side');
-            },
-            copies: () => [],
-            close: async () => undefined,
-        };
-    }
-    const usable = settings.engine === undefined ? PROGRAMS : [settings.engine];
+async function openFilePlanner({ files: [first = ''], planDigest }, found, settings, context, ports) {
+    const { placeOf } = context;
+    const asked = { ...settings, planDigest };
+    const opened = found === undefined
+        ? await openPlanFile(first, asked, context, ports)
+        : { plan: openPlanFiles(found, asked, context, ports) };
+    if (!('plan' in opened))
+        return opened;
+    return {
+        plan: (workspace, signal) => opened.plan(workspace, placeOf(workspace), signal),
+        planBefore: async () => {
+            throw new Error('a plan that was made elsewhere has no other side');
+        },
+        close: async () => undefined,
+    };
+}
+/**
+ * Opens a program that plans: the one that the settings name, else the one that is on the PATH.
+ *
+ * @returns what is wrong with the settings, or why nothing here can plan
+ */
+async function openProgramPlanner(plans, settings, context, ports) {
+    const { engine } = plans;
+    const usable = engine === undefined ? PROGRAMS : [engine];
     const present = usable.filter((name) => (0,program_path/* findOnPath */.aY)(name, ports.environment) !== undefined);
     const [program, otherProgram] = present;
     if (program === undefined)
-        return { undecided: describeMissing(settings.engine) };
+        return { undecided: describeMissing(engine) };
     const fileForTofu = otherProgram && (await findTrackedForTofu(settings, context, ports));
     if (fileForTofu !== undefined)
         return { undecided: describeUnchosen(fileForTofu) };
-    return openProgram(program, settings, context, ports);
+    return startProgram(program, plans, settings, context, ports);
 }
-async function openProgram(program, settings, context, ports) {
+async function startProgram(program, { engineEnv = [], varFile = [] }, settings, context, ports) {
     const { workingDirectory, jobTree, placeOf } = context;
     const { clock, parsed } = ports;
     const workspace = (0,tree/* jobDirectoryOf */.Yc)(jobTree, workingDirectory);
@@ -2187,7 +2200,7 @@ async function openProgram(program, settings, context, ports) {
     }
     if (problems.length > 0)
         return { problems };
-    const variables = readEngineEnvironment(settings.engineEnv ?? [], ports.environment, context.isSecretOfHost, context.hostTokens);
+    const variables = readEngineEnvironment(engineEnv, ports.environment, context.isSecretOfHost, context.hostTokens);
     if ('problem' in variables) {
         return { problems: [{ where: 'engine-env', message: variables.problem }] };
     }
@@ -2200,7 +2213,7 @@ async function openProgram(program, settings, context, ports) {
         // Where git cannot say what it tracks, a pull request may have written what `init` seems to have installed.
         mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports)) instanceof Set,
     });
-    const request = requestOf(settings);
+    const request = requestOf(settings, varFile);
     const asked = askedOf(settings, context.inJob);
     const assignedAt = async ({ root, workingDirectory: inside }) => {
         const read = await (0,configuration_variables.readAssigned)(given, files_here/* readableHere */.zK, (0,external_node_path_.join)(root, inside), { program, parsed });
@@ -2249,7 +2262,7 @@ function limitsOfProgram({ plannedAs, document }, asked) {
  * Where Terraform looks for programs, below a planned directory. A link or a submodule may stand for a directory with all
  * that is in it.
  */
-const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
+const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/;
 const open_planner_MOST_NAMED = 5;
 /**
  * Files of a repository where Terraform looks for programs to run: whoever writes them would choose what runs.
@@ -2274,7 +2287,7 @@ async function refuseTrackedPlugins(directories, workspace, ports) {
             continue;
         const inside = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, directory));
         const prefix = inside === '' ? '' : `${inside}/`;
-        const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
+        const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test((0,go_text/* foldCase */.SP)(file.slice(prefix.length))));
         if (plugins.length === 0)
             continue;
         problems.push({
@@ -2284,7 +2297,7 @@ async function refuseTrackedPlugins(directories, workspace, ports) {
     }
     return problems;
 }
-function requestOf({ runOptions, varFile = [], }) {
+function requestOf({ runOptions }, varFile) {
     const { refresh = true } = runOptions;
     return {
         arguments: varFile.map((path) => `-var-file=${path}`),
@@ -2297,7 +2310,6 @@ function requestOf({ runOptions, varFile = [], }) {
         },
     };
 }
-const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
     const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
@@ -2343,10 +2355,7 @@ var open_policies = __webpack_require__(9431);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/check/without-service.js
-/**
- * A check that has no service: opens what plans and the policies that judge, and then the source of the plans. Nothing is sent,
- * and no run is made up.
- */
+/** Opens what plans without a service and the policies that judge, and then the source of the plans. */
 
 
 
@@ -2390,31 +2399,67 @@ async function uncommittedIn(directories, workingDirectory, checkouts) {
     }
     return [...paths].sort();
 }
-/** @returns what is opened, what is wrong with the settings or the policies, or why nothing here can plan or judge */
-async function openLocal({ plan, policy, job }, context, ports) {
-    const { workingDirectory, reviewed } = context;
-    const inJob = context.jobTree.proposed || (0,workspace/* isJob */.o5)(ports.environment);
-    const plans = findPlans(plan, workingDirectory);
-    if (plans !== undefined && 'unmatched' in plans) {
-        const why = `There is no plan: nothing fits ${(0,model_quote/* quote */.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+/** Opens a program that plans, and the policies that judge. */
+async function openProgramHere(plans, settings, place, ports) {
+    const { plan, job } = settings;
+    const { githubToken = '', checksToken = '' } = job;
+    const secrets = { hostTokens: [githubToken, checksToken], isSecretOfHost: registry/* isSecretOfCiHost */.sG };
+    const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
+    const here = await openHere(settings, named, place, ports, (context) => openProgramPlanner(plans, plan, { ...context, ...secrets }, ports));
+    if (!('planner' in here))
+        return here;
+    const source = async (asked) => {
+        const { request, gateRequest, ports: git } = asked;
+        const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
+        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7749), __webpack_require__.e(5940), __webpack_require__.e(9268), __webpack_require__.e(8854), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 8000));
+        const ofProposal = request.subject.proposed ? changedFiles : undefined;
+        const { program } = here.planner;
+        return openProgram(gateRequest, { ...ofPlanner, program, changedFiles: ofProposal, git });
+    };
+    return { ...here, source };
+}
+/** Opens plans that were made elsewhere, and the policies that judge. */
+async function openFilesHere(plans, settings, place, ports) {
+    const { plan } = settings;
+    const { workingDirectory } = place;
+    const found = findPlans(plans, plan, workingDirectory);
+    if (found !== undefined && 'unmatched' in found) {
+        const why = `There is no plan: nothing fits ${(0,model_quote/* quote */.hD)(found.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
         return { undecided: `${why} The recipe: ${(0,own_pages/* planRecipe */.kX)()}` };
     }
-    const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
-    const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
+    const inJob = isInJob(place, ports);
+    const namedByPlans = found !== undefined && inJob && plan.workspaces.length === 0;
     const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory, ports.parsed) : [];
-    const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
+    const workspaces = withPlannedWorkspaces(plan.workspaces, found ?? []);
+    // In a job, the plan of another one is of the files that its digest names.
+    const named = { workspaces, roots, comparesFiles: !inJob };
+    const here = await openHere(settings, named, place, ports, (context) => openFilePlanner(plans, found, plan, context, ports));
+    if (!('planner' in here))
+        return here;
+    const source = async (asked) => {
+        const { openFilesOfPlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 600));
+        return openFilesOfPlans(asked.gateRequest, plannerPorts(plans, here, asked));
+    };
+    return { ...here, source };
+}
+function isInJob({ jobTree }, { environment }) {
+    return jobTree.proposed || (0,workspace/* isJob */.o5)(environment);
+}
+/**
+ * Opens what plans while programs read the policies.
+ *
+ * @param named.comparesFiles whether it matters which files here are not as the commit has them
+ */
+async function openHere({ plan, policy, job }, { comparesFiles, ...named }, place, ports, open) {
+    const { workingDirectory, explained } = place;
+    const allNamed = [...named.roots, ...named.workspaces];
+    const placeOf = findPlaces({ ...plan, workspaces: allNamed }, workingDirectory);
     const checkouts = openCheckouts(ports);
-    const hostRun = (0,detect/* hostRunOf */.RW)(ports.environment);
-    const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
-    const place = {
-        ...context,
-        plans,
-        inJob,
+    const context = {
+        ...place,
+        inJob: isInJob(place, ports),
         checkouts,
-        hostRun,
-        hostTokens,
-        isSecretOfHost: registry/* isSecretOfCiHost */.sG,
-        reviewed,
+        hostRun: (0,detect/* hostRunOf */.RW)(ports.environment),
         placeOf,
     };
     const ownSettings = {
@@ -2422,26 +2467,25 @@ async function openLocal({ plan, policy, job }, context, ports) {
         directory: plan.directory,
         timeoutMs: job.timeoutMs,
     };
-    const sets = (0,open_own_policies/* findOwnSets */.tH)(ownSettings, context, ports);
+    const sets = (0,open_own_policies/* findOwnSets */.tH)(ownSettings, place, ports);
     // That policies were not found is reported where they are opened.
     const hasLookedForSets = sets.catch(() => undefined);
-    // The planner is opened, or a plan file is read, while programs read the policies.
     const opening = [
-        (0,open_own_policies.openOwnPolicies)(ownSettings, { ...context, sets }, ports, true),
-        hasLookedForSets.then(() => openPlanner(plan, place, ports)),
+        (0,open_own_policies.openOwnPolicies)(ownSettings, { ...place, sets }, ports, true),
+        hasLookedForSets.then(() => open(context)),
     ];
-    const stop = async () => {
+    const close = async () => {
         for (const opened of await Promise.allSettled(opening)) {
             if (opened.status === 'fulfilled' && 'close' in opened.value)
                 await opened.value.close();
         }
     };
     const [own, planner] = await Promise.all(opening).catch(async (error) => {
-        await stop();
+        await close();
         throw error;
     });
     if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
-        await stop();
+        await close();
         // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
         if ('problems' in planner)
             return planner;
@@ -2450,22 +2494,29 @@ async function openLocal({ plan, policy, job }, context, ports) {
         const missing = [planner.undecided, await (0,open_policies/* describeMissingOpa */.cA)(ports)];
         return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
     }
-    const [directory = '.'] = (0,workspace_selectors/* plannedDirectories */.s7)(plan);
+    const { policies } = own;
+    if (explained !== undefined && !policies.includes(explained)) {
+        await close();
+        const message = `"${explained}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+        return { problems: [{ where: '--explain', message }] };
+    }
     const judged = new Map();
+    const [directory = '.'] = (0,workspace_selectors/* plannedDirectories */.s7)(plan);
     return {
+        ...named,
         planner,
-        workspaces,
-        roots,
-        placeOf,
         own: rememberJudged(own, judged),
-        noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
+        noPolicies: policies.length === 0 ? NO_POLICIES : undefined,
+        placeOf,
         directoryName: (0,workspace_selectors/* nameOfDirectory */.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
-        judged,
-        // In a job, the plan of another one is of the files that its digest names.
-        uncommitted: async (directories) => inJob && planner.program === undefined
-            ? undefined
-            : uncommittedIn(directories, workingDirectory, checkouts),
-        stop,
+        uncommitted: async (directories) => comparesFiles ? uncommittedIn(directories, workingDirectory, checkouts) : undefined,
+        async explain({ policy: name, show, print }) {
+            for (const [workspace, judgedPlan] of judged) {
+                for (const text of await own.explain(name, judgedPlan, show))
+                    await print(workspace, text);
+            }
+        },
+        close,
     };
 }
 /** Own policies that remember what they judged, to explain it. */
@@ -2478,45 +2529,38 @@ function rememberJudged(own, judged) {
         },
     };
 }
-/** Opens what plans here: a program, or the plan files of other jobs. */
-async function openHere(asked, local) {
-    const { gateRequest, request, ports } = asked;
+/** What both sources are opened with, and the files that the change changes. */
+function plannerPorts({ organization }, here, asked, varFile) {
+    const { subject } = asked.request;
     let changed;
     /** Asked once for all workspaces. */
-    const changedFiles = () => (changed ??= request.subject.changedFiles());
-    const plannerPorts = {
-        planner: local.planner,
-        placeOf: local.placeOf,
-        choose: ({ overdue }) => chooseHere(asked, local, changedFiles, overdue),
+    const changedFiles = () => (changed ??= subject.changedFiles());
+    return {
+        planner: here.planner,
+        organization,
+        placeOf: here.placeOf,
+        choose: ({ overdue }) => chooseHere(asked, here, { changedFiles, varFile }, overdue),
+        changedFiles,
     };
-    const { program } = local.planner;
-    if (program === undefined) {
-        const { openFilesOfPlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 600));
-        return openFilesOfPlans(gateRequest, plannerPorts);
-    }
-    const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7749), __webpack_require__.e(5940), __webpack_require__.e(9268), __webpack_require__.e(8854), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 8000));
-    const ofProposal = request.subject.proposed ? changedFiles : undefined;
-    const programPorts = { program, changedFiles: ofProposal, git: ports };
-    return openProgram(gateRequest, { ...plannerPorts, ...programPorts });
 }
 /** Chooses the workspaces by the settings and the directories. @throws what keeps every workspace from being judged */
-async function chooseHere({ request, ports, gateRequest }, local, changedFiles, signal) {
+async function chooseHere({ request, ports, gateRequest }, here, files, signal) {
     const { workingDirectory, repositoryRoot } = request;
     const { log } = ports;
     // What a check with a service asks of it: here the settings and the directories say it.
     const show = async (name) => ({
-        'working-directory': local.placeOf(name).workingDirectory,
+        'working-directory': here.placeOf(name).workingDirectory,
     });
-    const { directoryName: name } = local;
+    const { directoryName: name } = here;
     const lookUp = { query: async () => [{ name, ...(await show(name)) }], show };
-    const plan = { ...gateRequest.plan, workspaces: local.workspaces };
+    const plan = { ...gateRequest.plan, workspaces: here.workspaces };
     const { parsed } = ports;
-    const options = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
+    const options = { plan, workingDirectory, repositoryRoot, ...files, parsed };
     const chosen = await (0,requested_workspaces/* chooseWorkspaces */.St)(lookUp, options);
-    const unplanned = await findConcernedRoots(lookUp, options, local);
+    const unplanned = await findConcernedRoots(lookUp, options, here);
     (0,requested_workspaces/* logSkipped */.fc)(chosen, log);
     const names = [...chosen.requested, ...unplanned].map((workspace) => workspace.name);
-    const uncommitted = await findUncommitted(names, local, signal);
+    const uncommitted = await findUncommitted(names, here, signal);
     if (uncommitted !== undefined && uncommitted.length > 0) {
         log.info(`not committed: ${(0,report_text/* listText */.so)(uncommitted, 4)}`);
     }
@@ -2663,10 +2707,10 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /* unused harmony exports asExpression, jsonAsHcl */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6949);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(351);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(868);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6949);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(351);
 /**
  * Reads values of variables that a person gives as texts, as `terraform plan -var` does: what a variable is declared as
  * decides whether its text is the value, or an expression. Held against it in `__tests__/data/values-of-variables.json`.
@@ -2687,16 +2731,17 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
  *   be secret
  */
 async function readAssigned(assigned, files, directory, { program, parsed, } = {}) {
-    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
-    const moduleFiles = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed);
-    const programs = names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isForTofuAlone */ .d3)
+    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
+    const moduleFiles = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed);
+    const programs = names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isForTofuAlone */ .d3)
         ? ['terraform', 'tofu']
         : ['terraform'];
     const readings = (program === undefined ? programs : [program]).map((reader) => {
-        const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .readBy */ .as)(reader, names));
+        const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readBy */ .as)(reader, names));
         return readingsIn(moduleFiles.filter(({ name }) => read.has(name)));
     });
     const problems = [];
+    const [unclear] = moduleFiles.filter((file) => file.isOverride && isUnclear(file));
     const value = assigned.map(({ key, value: text }) => {
         const [reading, ...others] = readings.map((found) => found.get(key));
         if (others.some((other) => other !== reading)) {
@@ -2704,6 +2749,9 @@ async function readAssigned(assigned, files, directory, { program, parsed, } = {
         }
         else if (reading === undefined)
             problems.push(notDeclared(key, moduleFiles));
+        else if (unclear !== undefined) {
+            problems.push(`"${key}" may be declared otherwise in ${unclear.path}, which cannot be read`);
+        }
         else if (reading === 'text')
             return { key, value: asLiteral(text) };
         else if (isConstant(text))
@@ -2715,11 +2763,14 @@ async function readAssigned(assigned, files, directory, { program, parsed, } = {
     return problems.length > 0 ? { problems } : { value };
 }
 function notDeclared(key, moduleFiles) {
-    const unclear = moduleFiles.filter(({ problems, unread }) => problems.length > 0 || unread !== undefined);
+    const unclear = moduleFiles.filter(isUnclear);
     if (unclear.length === 0)
         return `"${key}" is not declared`;
     const paths = unclear.map(({ path }) => path);
     return `"${key}" is not declared, or in a file that cannot be read: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)(paths, 3)}`;
+}
+function isUnclear({ problems, unread }) {
+    return problems.length > 0 || unread !== undefined;
 }
 /** How each variable of a module is read. Overrides change the type of those that other files declare. */
 function readingsIn(moduleFiles) {
@@ -2740,14 +2791,13 @@ function readingsIn(moduleFiles) {
 }
 /** How a declared type is read; undefined if none is declared. */
 function readingOf({ body }) {
-    const type = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .attributeIn */ .yo)(body, 'type');
+    const type = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .attributeIn */ .yo)(body, 'type');
     if (type === undefined)
         return undefined;
-    // JSON has the name of a type as a text.
-    const name = type.kind === 'traversal' && type.steps.length === 0
-        ? type.root
-        : type.kind === 'literal' && String(type.value).trim();
-    return PRIMITIVE.includes(String(name)) ? 'text' : 'expression';
+    // JSON has a type as a text of HCL.
+    const named = typeof (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(type) === 'string' ? expressionIn(`(${(0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(type)}\n)`) : type;
+    const isName = named?.kind === 'traversal' && named.steps.length === 0;
+    return isName && PRIMITIVE.includes(named.root) ? 'text' : 'expression';
 }
 const PRIMITIVE = ['string', 'number', 'bool'];
 /** A text that should be an expression of HCL: itself if it needs nothing else to be one, else a literal of it. */
@@ -2764,10 +2814,15 @@ function jsonAsHcl(json) {
 }
 /** Whether a text is one expression without names and functions: both programs know its value without anything else. */
 function isConstant(text) {
-    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(`value = ${text}\n`);
+    const expression = expressionIn(text);
+    return expression !== undefined && needsNothing(expression);
+}
+/** The expression that a text is; undefined if it is none, or more than one. */
+function expressionIn(text) {
+    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHcl */ .z)(`value = ${text}\n`);
     const [first, ...others] = body.attributes;
     const isOne = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
-    return isOne && first !== undefined && needsNothing(first.value);
+    return isOne ? first?.value : undefined;
 }
 function needsNothing(expression) {
     switch (expression.kind) {
@@ -2777,12 +2832,12 @@ function needsNothing(expression) {
             return expression.parts.every(needsNothing);
         case 'access':
             // Of a number, such as 1.2.3, there is none.
-            return (['tuple', 'object'].includes(expression.of.kind) && (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(expression).every(needsNothing));
+            return (['tuple', 'object'].includes(expression.of.kind) && (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(expression).every(needsNothing));
         case 'tuple':
         case 'object':
         case 'conditional':
         case 'operation':
-            return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(expression).every(needsNothing);
+            return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(expression).every(needsNothing);
         default:
             return false;
     }

@@ -15,16 +15,16 @@ exports.modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1818);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6817);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(167);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(467);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6281);
-/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7707);
-/* harmony import */ var _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7070);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4132);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1818);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(167);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(467);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
+/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7707);
+/* harmony import */ var _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7070);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4132);
 /**
  * Finds what of a commit Terraform would load and its plan lacks, or has from elsewhere: submodules that are not checked
  * out, and a module manifest in a commit that the service takes itself, out of which nothing can be left.
@@ -52,7 +52,7 @@ const LINK_MODE = '120000';
 async function refuseIncompleteCommit(workspace, { committed }, step) {
     const { workingDirectory } = workspace;
     const filesOfCommit = await committed?.();
-    const manifest = [workingDirectory, _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp].filter(Boolean).join('/');
+    const manifest = [workingDirectory, _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULE_MANIFEST */ .dp].filter(Boolean).join('/');
     let why;
     if (filesOfCommit === undefined)
         why = await whyManifestIsPlanned(manifest, workspace.root, step);
@@ -60,7 +60,7 @@ async function refuseIncompleteCommit(workspace, { committed }, step) {
         why = 'is in this commit';
     if (why !== undefined) {
         const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('unseen', { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.cannotBeCloned, text: message });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .GateStop */ .K$('unseen', { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotBeCloned, text: message });
     }
     if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
         await refuseSubmodules(workspace, filesOfCommit, step);
@@ -81,10 +81,10 @@ function hasManifest(manifest, committed) {
  */
 async function whyManifestIsPlanned(manifest, root, { change: { proposal } }) {
     const changed = (await proposal?.changedFiles()) ?? [];
-    if (changed.some((path) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .touches */ .yI)(path, manifest))) {
+    if (changed.some((path) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .touches */ .yI)(path, manifest))) {
         return 'is among the files that this pull request changes';
     }
-    return _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...manifest.split('/'))) === undefined
+    return _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...manifest.split('/'))) === undefined
         ? undefined
         : 'is in this directory, and there is no repository that says where it comes from';
 }
@@ -101,9 +101,9 @@ async function refuseSubmodules(workspace, committed, step) {
     const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), step);
     if (loaded.length === 0)
         return;
-    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .listHidden */ .rL)(loaded, () => undefined);
+    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_9__/* .listHidden */ .rL)(loaded, () => undefined);
     const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('unseen', { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.cannotBeCloned, text: message });
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .GateStop */ .K$('unseen', { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotBeCloned, text: message });
 }
 /** The mode that git gives to a submodule. */
 const SUBMODULE_MODE = '160000';
@@ -121,7 +121,7 @@ async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFi
             const isThere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path, '.git'));
             return isThere ? [] : [{ path, reason: _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_SUBMODULE */ .PW }];
         }
-        const matters = leftOut && ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_12__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) || leftOut.has(path));
+        const matters = leftOut && ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) || leftOut.has(path));
         const isMissing = matters && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
         return isMissing ? [{ path, reason: _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_CHECKED_OUT */ .pL }] : [];
     });
@@ -136,13 +136,13 @@ async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFi
     const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
     if (hidden.length === 0)
         return undefined;
-    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .listHidden */ .rL)(hidden, () => undefined);
+    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_9__/* .listHidden */ .rL)(hidden, () => undefined);
     const why = changed ? 'which the pull request adds or changes and ' : '';
-    return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECK_OUT_WHOLE */ .oR}`;
+    return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECK_OUT_WHOLE */ .oR}`;
 }
 /** The files of the change, if the checkout is a sparse one, which may leave out what a text names; else none. */
 async function changedIfSparse(root, changedFiles) {
-    const { gitDirectory = '' } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findKnownRepository */ .bp)(root, root) ?? {};
+    const { gitDirectory = '' } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findKnownRepository */ .bp)(root, root) ?? {};
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'info', 'sparse-checkout')))
         return new Set();
     const changed = await changedFiles();
@@ -160,8 +160,8 @@ const NO_COMMIT = '';
  * @param checkout the directory of the whole checkout, above which no repository is looked for
  */
 async function listWithSubmodules(at, checkout, ports) {
-    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findKnownRepository */ .bp)(at, checkout);
-    const committed = repository && (await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_4__.listCommitted)(NO_COMMIT, repository, ports));
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findKnownRepository */ .bp)(at, checkout);
+    const committed = repository && (await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__.listCommitted)(NO_COMMIT, repository, ports));
     const tracked = [...(committed ?? [])];
     for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
         const inside = await listWithSubmodules((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, path), checkout, ports);
@@ -175,15 +175,15 @@ async function findLoaded({ root, workingDirectory }, excluded, links, limit) {
     if (excluded.length === 0)
         return [];
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...workingDirectory.split('/'));
-    const { files } = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findHidden */ .C$)({ root, excluded, links }, module, limit);
+    const { files } = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findHidden */ .C$)({ root, excluded, links }, module, limit);
     return files.filter(({ isCertain }) => isCertain);
 }
 /** Why empty submodules close the gate, whatever changes: where a module is empty nothing is planned, and everything passes. */
 function sayEmptySubmodules(empty) {
-    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .listHidden */ .rL)(empty, () => undefined);
+    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_9__/* .listHidden */ .rL)(empty, () => undefined);
     const isOne = empty.length === 1;
     const what = isOne ? 'is a submodule' : 'are submodules';
-    return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js__WEBPACK_IMPORTED_MODULE_9__/* .sayMentions */ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+    return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__/* .sayMentions */ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 //# sourceMappingURL=look-at-commit.js.map
 

@@ -179,7 +179,7 @@ async function upload(packed, step) {
 }
 async function createVersion(packed, { client, plan, emit, reach }) {
     const { name: workspace, workspaceId } = packed;
-    const { autoQueueRuns, mode } = plan;
+    const { autoQueueRuns = false, mode } = plan;
     const version = await client.configurationVersions.create(workspaceId, {
         autoQueueRuns,
         speculative: mode === 'speculative',
@@ -194,7 +194,7 @@ async function createVersion(packed, { client, plan, emit, reach }) {
  * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
  * version could start a run that applies changes before they are judged.
  */
-function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
+function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns = false }) {
     // A speculative run that is created here says itself that it only plans, whatever its version is.
     const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
     if (dependsOnVersion && attributes[mode] !== true) {
@@ -242,7 +242,7 @@ async function awaitUploaded(id, step) {
  */
 async function startRun(uploaded, step) {
     const { name: workspace } = uploaded;
-    const { mode, runOptions, autoQueueRuns } = step.plan;
+    const { mode, runOptions, autoQueueRuns = false } = step.plan;
     // The request may arrive even if its answer does not.
     const requested = { ...uploaded, mayHaveRun: true };
     step.reach(requested);
@@ -549,14 +549,15 @@ const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 /**
  * Makes what the workspaces of one check share.
  *
- * @param client without a deadline of this check
+ * @param service.client without a deadline of this check
  * @param workspaces how many there are
  */
-function openServiceScope(request, scope, client, workspaces) {
-    const { plan, policy, change, timeoutMs, deadline: jobDeadline } = request;
+function openServiceScope(request, scope, { client, runs }, workspaces) {
+    const { policy, change, timeoutMs, deadline: jobDeadline } = request;
+    const plan = { ...request.plan, ...runs };
     const { clock, signal, deadline } = scope;
     const limited = client.with({ signal, deadline });
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_0__/* .createOverview */ .Iw)(request, limited.with({ watching: true }), clock);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_0__/* .createOverview */ .Iw)({ change, plan }, limited.with({ watching: true }), clock);
     return {
         ...scope,
         plan,

@@ -45,7 +45,7 @@ const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 /** How often a run may be replaced while it is judged. */
 const MOST_REPLACEMENTS = 3;
-function openVersionControl(request, { client, choose, namesOverriders }, versionControl) {
+function openVersionControl(request, { choose, namesOverriders, ...asked }, versionControl) {
     const { change } = versionControl;
     return {
         gives: { run: true, plannedCommit: true, serviceSystems: true },
@@ -54,7 +54,7 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
         mostAtOnce: _upload_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_RUNS_AT_ONCE */ .p,
         async find(scope) {
             const { requested, skipped } = await choose();
-            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, client, requested.length);
+            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, asked, requested.length);
             return {
                 found: await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findReady */ .Nk)(requested, service, versionControl),
                 skipped,
@@ -63,8 +63,8 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
                     return found;
                 },
                 offers(ready, { reach }) {
-                    const { runOptions = request.plan.runOptions } = ready;
-                    const plan = { ...request.plan, runOptions };
+                    const { runOptions = service.plan.runOptions } = ready;
+                    const plan = { ...service.plan, runOptions };
                     return offerRuns(ready, change, { ...service, reach, plan });
                 },
                 compare: (result, ready) => (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCurrent */ .rV)(result, ready, service),

@@ -101,9 +101,6 @@ function attributeOverrides(results, events) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DS: function() { return /* binding */ sourcesNotJudged; },
 /* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
-/* harmony export */   bE: function() { return /* binding */ stopsBeforeStart; },
-/* harmony export */   jC: function() { return /* binding */ bothJudged; },
-/* harmony export */   qW: function() { return /* binding */ RefusedBySources; },
 /* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
@@ -144,36 +141,6 @@ function sourcesEvidence(judged) {
 function sourcesNotJudged(file, why) {
     const judged = { file, level: 'mandatory', refused: [], description: '' };
     return sourcesEvidence({ ...judged, doubts: [why] });
-}
-/** Whether what was judged stops a check before anything starts. An advisory list stops nothing that it could judge. */
-function stopsBeforeStart({ reading }) {
-    const { results, doubts } = reading;
-    return (doubts.length > 0 ||
-        results.some(({ status, level }) => status !== 'passed' && level !== 'advisory'));
-}
-/** What `init` has installed is not allowed, so nothing is planned. */
-class RefusedBySources extends Error {
-    name = 'RefusedBySources';
-}
-/** Both judgements of one place as one. */
-function bothJudged(one, other) {
-    const [first] = one.evidence.reading.results;
-    const [second] = other.evidence.reading.results;
-    const results = [first, second].filter((result) => result !== undefined);
-    const failed = results.filter(({ status }) => status !== 'passed');
-    const [base] = failed.length > 0 ? failed : results;
-    const doubts = [...one.evidence.reading.doubts, ...other.evidence.reading.doubts];
-    const messages = new Map(failed.flatMap(({ generalMessages }) => generalMessages.map((each) => [each.text, each])));
-    const generalMessages = [...messages.values()];
-    const result = base && {
-        ...base,
-        output: generalMessages.map(({ text }) => text),
-        generalMessages,
-    };
-    const isKnown = result !== undefined && (failed.length > 0 || doubts.length === 0);
-    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results: isKnown ? [result] : [], doubts };
-    const notices = [...new Set([...one.notices, ...other.notices])];
-    return { evidence: { ...one.evidence, reading }, notices };
 }
 //# sourceMappingURL=allowed-sources.js.map
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1046;
-exports.ids = [1046,189];
+exports.ids = [1046];
 exports.modules = {
 
 /***/ 11046:
@@ -226,8 +226,11 @@ function resultIn({ run, doubts, policies }, result) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: function() { return /* binding */ withoutPlan; },
 /* harmony export */   IP: function() { return /* binding */ describePolicyResults; },
+/* harmony export */   Wj: function() { return /* binding */ askAboutFiles; },
 /* harmony export */   X1: function() { return /* binding */ evidenceOf; },
+/* harmony export */   et: function() { return /* binding */ askAgain; },
 /* harmony export */   t7: function() { return /* binding */ judgePlan; },
 /* harmony export */   xS: function() { return /* binding */ factsOf; }
 /* harmony export */ });
@@ -251,6 +254,19 @@ function resultIn({ run, doubts, policies }, result) {
 
 
 
+/** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
+async function askAboutFiles(workspace, judging, judges) {
+    const those = judges.filter((judge) => judge.reads === 'files');
+    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging)));
+    return judged.filter((one) => one !== undefined);
+}
+/** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
+function askAgain(said, read) {
+    return Promise.all(said.map(async (one) => one.again?.(await read()) ?? one));
+}
+function joinJudged(said) {
+    return { systems: systemsOf(said), notices: said.flatMap(({ notices = [] }) => notices) };
+}
 /**
  * Asks the judges about a plan: those of the run first, because own policies may have the names of theirs. Each form of the
  * JSON, and what the plan changes, is read once for all.
@@ -258,7 +274,7 @@ function resultIn({ run, doubts, policies }, result) {
  * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
  */
 async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
-    const { judging } = asked;
+    const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
     const { own, guard: rules, showsChanges } = judging;
     const contents = new Map();
     const json = (isWhole) => {
@@ -267,10 +283,11 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
         return content;
     };
     const shared = { ...plan, json };
+    const ofPlans = judges.filter((judge) => judge.reads !== 'files');
     // Of a plan that failed nothing is asked.
     const isFailed = plan.failed !== undefined;
     const ask = (reads, more) => {
-        const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
+        const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
         const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
         return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
     };
@@ -286,23 +303,31 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
     };
     const changes = () => (reading ??= readChanges());
     const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
-    const [ofRun, ofPlan, changed] = await Promise.all([
+    // In the form that own policies need, so that it is read once. A plan that cannot be read names nothing besides the files.
+    const readPlan = async () => {
+        const content = await shared.json(own?.readsWhole === true);
+        return { plan: 'json' in content ? content.json.document : undefined };
+    };
+    const first = isFailed ? [] : said;
+    const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
         judgingRun,
         judgingPlan,
+        hasRun ? askAgain(first, readPlan) : first,
         isFailed || !showsChanges ? undefined : changes(),
     ]);
+    const files = joinJudged(ofFiles);
     const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
     const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
-    const systems = [...ofService.systems, ...systemsOf(ofPlan)];
+    const { systems, notices } = joinJudged(ofPlan);
     return {
-        systems,
+        systems: [...ofService.systems, ...systems, ...files.systems],
         guard,
-        json: ofPlan.find(({ json }) => json !== undefined)?.json,
+        json: ofPlan.find((judged) => judged.json !== undefined)?.json,
         changes: changed,
-        notices: [...ofService.notices, ...ofPlan.flatMap(({ notices = [] }) => notices)],
+        notices: [...ofService.notices, ...notices, ...files.notices],
     };
 }
-/** What a report tells of a plan that was judged. */
+/** What a report tells of what was judged. */
 function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
     const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
     const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeReadings */ .gK)(readings);
@@ -322,14 +347,15 @@ function factsOf({ run }, { summary }, { systems, guard, changes, notices }, dia
     };
 }
 /**
- * The evidence of a verdict on a plan.
+ * The evidence of a verdict.
  *
  * @param gives what the source of the plan gives
  * @param judges of this check, besides those that every check has
  */
-function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R }, { judging, policy, change }) {
+function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
     const { systems, guard } = parts;
-    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives));
+    const isStarted = !('notStarted' in known.evidence);
+    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
     return {
         requirements: {
             requirePolicies: policy.requirePolicies,
@@ -339,7 +365,7 @@ function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = 
             guarded: judging.guard !== undefined,
             unknownValues: policy.allowUnknown ? 'advisory' : undefined,
         },
-        gives,
+        gives: isStarted ? gives : NOTHING,
         plannedCommit,
         run: run?.mustBe && {
             answer: run.watched.run,
@@ -351,6 +377,20 @@ function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges = 
         guard,
     };
 }
+/** Where no plan is started, what was said of the files is all. */
+function withoutPlan(said, expected, request) {
+    const parts = joinJudged(said);
+    return {
+        facts: factsOf({}, NOT_STARTED, parts, []),
+        evidence: evidenceOf({}, { known: NOT_STARTED, parts }, expected, request),
+    };
+}
+const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
+const NOT_STARTED = {
+    evidence: { notStarted: 'Nothing was planned, because of what the files would start.' },
+    attributes: undefined,
+    summary: undefined,
+};
 function systemsOf(judged) {
     return judged.flatMap(({ systems = [] }) => systems);
 }
@@ -441,31 +481,47 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PLAN_JUDGES
 
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
 var allowed_sources = __webpack_require__(58262);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
-/** The list of allowed sources: what it said of the files before anything started, and what it says of a plan made elsewhere. */
+/** The list of allowed sources: the files are held to it before anything of them starts. */
+
 
 const HAS_RUN = 'This plan was made before its sources were judged: what is not allowed has run already.';
+/** Files that the list cannot judge keep the gate closed, with the reason. */
 const FILES = {
-    reads: 'plan',
+    reads: 'files',
     systems: [allowed_sources/* ALLOWED_SOURCES */.I],
     isAsked: ({ sources }) => sources !== undefined,
-    async judge(plan, { files, judging: { own } }) {
-        if (files === undefined)
+    async judge({ root, workingDirectory }, { sources }) {
+        if (sources === undefined)
             return undefined;
-        const { judged, ofPlan } = files;
-        // It is read once for all judges, in the form that own policies need.
-        const content = ofPlan && (await plan.json(own?.readsWhole === true));
-        // A plan that cannot be read names nothing besides the files.
-        const isRead = ofPlan !== undefined && content !== undefined && 'json' in content;
-        const all = isRead ? (0,allowed_sources/* bothJudged */.jC)(judged, await ofPlan(content.json.document)) : judged;
-        const isAllowed = all.evidence.reading.results.every(({ status }) => status === 'passed');
-        // A plan that was made of these files here was judged before.
-        const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
-        return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
+        const { file } = sources;
+        return root === undefined
+            ? doubtful(file, 'they are not on this machine')
+            : said(file, sources.judge({ root, workingDirectory }));
     },
 };
+/** @param isOfPlan whether a plan was made before, and is judged too */
+async function said(file, judging, isOfPlan = false) {
+    try {
+        const { evidence, notices, again } = await judging;
+        const isAllowed = evidence.reading.results.every(({ status }) => status === 'passed');
+        return {
+            systems: [evidence],
+            notices: isOfPlan && !isAllowed ? [HAS_RUN, ...notices] : notices,
+            again: again && ((later) => said(file, again(later), 'plan' in later)),
+        };
+    }
+    catch (error) {
+        return doubtful(file, (0,error_message/* errorMessage */.g)(error).replace(/\.$/, ''));
+    }
+}
+function doubtful(file, why) {
+    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, `The files were not judged by ${file}: ${why}.`)] };
+}
 //# sourceMappingURL=allowed-sources.js.map
 // EXTERNAL MODULE: ./build/src/policy/given-approvals.js
 var given_approvals = __webpack_require__(36972);
@@ -497,8 +553,6 @@ const GUARD = {
     },
 };
 //# sourceMappingURL=guard.js.map
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
 var own_policies = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/own-policies.js

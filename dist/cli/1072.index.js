@@ -584,7 +584,7 @@ var claim_result = __webpack_require__(34504);
 // EXTERNAL MODULE: ./build/src/policy/compare.js
 var compare = __webpack_require__(80663);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var exceptions = __webpack_require__(29272);
+var policy_exceptions = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __webpack_require__(79925);
 // EXTERNAL MODULE: ./build/src/report/to-do.js
@@ -612,7 +612,8 @@ var words = __webpack_require__(43629);
 
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 function causesOf(result, context) {
-    const ended = context.exceptions === undefined ? () => [] : (0,exceptions/* findEnded */.ku)(context.exceptions);
+    const { exceptions } = context.judges;
+    const ended = exceptions === undefined ? () => [] : (0,policy_exceptions/* findEnded */.ku)(exceptions);
     const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
     const { fingerprints, resources } = context.previous ?? {};
     const previous = {
@@ -633,7 +634,7 @@ function identityOf(found) {
     const accepted = [override?.by, override?.reason, excepted];
     return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
 }
-function foundIn(workspace, { failOn }, findEndedOf) {
+function foundIn(workspace, { gate: { failOn } }, findEndedOf) {
     const green = (0,model_verdict/* isGreen */.gf)(workspace.verdict.word);
     const ofResults = [
         ...workspace.results.filter(hasNotPassed).map((each) => ofPolicy(each, workspace, findEndedOf)),
@@ -830,7 +831,7 @@ function mergeAlike(alike, context, previous) {
     return {
         ...found,
         fingerprint,
-        blocks: isBlocking(found, context.failOn),
+        blocks: isBlocking(found, context.gate.failOn),
         message: isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
         output: [...new Set(alike.flatMap(({ output }) => output))],
         workspaces,
@@ -838,7 +839,7 @@ function mergeAlike(alike, context, previous) {
         approval: leastApproved(alike),
         overrideBy: overridersByComment(found, context),
         overriders: found.severity === 'needs-override' && !found.guard && !found.own
-            ? context.overriders
+            ? context.actors.overriders
             : undefined,
         age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
         baseline: (0,compare/* commonBaseline */.DE)(alike),
@@ -915,14 +916,14 @@ function ageOf(fingerprint, previous) {
     return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 /** Who may override by a comment; undefined where the workflow does not say. */
-function overridersByComment(found, { overrideBy: owners, isLocal, takesCommands }) {
+function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns }, ci: { takesCommands } }) {
     if (found.severity !== 'needs-override')
         return undefined;
     if (found.approval !== undefined)
         return found.approval.approvers;
-    // Without a service a comment is the only way.
+    // Where no run is overridden, a comment is the only way.
     if (owners === undefined)
-        return isLocal === true && takesCommands !== true ? [] : undefined;
+        return overrideRuns || takesCommands === true ? undefined : [];
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
@@ -1263,12 +1264,12 @@ function distinctNames(names) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
 /** How to judge again after a change of the files; people at a terminal have nothing to push. */
-function andPush({ byPerson }) {
-    return byPerson === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `check again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `push`;
+function andPush({ actors }) {
+    return actors.byPerson ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `check again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `push`;
 }
 /** How to judge the same files again; people at a terminal have no job to start. */
-function thenCheckAgain({ byPerson }) {
-    return byPerson === true
+function thenCheckAgain({ actors }) {
+    return actors.byPerson
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then run the command again.`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job; no push is needed.`;
 }
@@ -1276,9 +1277,9 @@ function thenCheckAgain({ byPerson }) {
 const BY_COMMENT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The comment starts this job again.`;
 /** Who starts the job after an override by the command line, where that counts for a job that is repeated. */
 function afterCommand(context) {
-    if (context.adoptsOverridden !== true)
+    if (context.ci.adoptsOverridden !== true)
         return '';
-    return context.byPerson === true
+    return context.actors.byPerson
         ? thenCheckAgain(context)
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job by hand; no push is needed.`;
 }
@@ -1313,7 +1314,7 @@ function whoActs(cause, context) {
     if (kind === 'undecided' && isOfService)
         return { kind: 'repair', role: 'operators', names: [] };
     if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
-        const { overrideBy: owners } = context;
+        const { overrideBy: owners } = context.actors;
         const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .ownersOf */ .K2)(owners, cause).names;
         return { kind: 'fix-policies', role: 'policy-owners', names };
     }
@@ -1347,16 +1348,16 @@ const STEPS = {
     correct: correctStep,
     'fix-policies': fixPoliciesStep,
     repair: repairStep,
-    wait: (_, context) => context.byPerson === true
+    wait: (_, context) => context.actors.byPerson
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
     'rerun-groups': ([{ workspaces }]) => {
         const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
     },
-    rerun: (causes, { byPerson }) => {
+    rerun: (causes, { actors }) => {
         const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
-        const again = byPerson === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job`;
+        const again = actors.byPerson ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job`;
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${again} for a verdict on ${names}.`;
     },
 };
@@ -1381,7 +1382,7 @@ function whatOf(causes) {
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes, context) {
     const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
-    const where = runs.length > 0 && context.isLocal !== true ? runLinks(runs, context) : '';
+    const where = runs.length > 0 ? runLinks(runs, context) : '';
     const [{ failure }] = causes;
     if (causes.every((cause) => cause.failure === 'too-large')) {
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
@@ -1394,15 +1395,16 @@ function correctStep(causes, context) {
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
 }
 /** `the run of net-prod`, or the runs of several: each name leads to the page of its run. */
-function runLinks(runs, context) {
+function runLinks(runs, { plans: { runsAt } }) {
     const links = runs.map(({ workspace, runUrl = '' }) => {
-        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .safeHref */ .v7)(runUrl, [context.serviceOrigin]);
+        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .safeHref */ .v7)(runUrl, runsAt === undefined ? [] : [runsAt]);
         return href === undefined ? namePart(workspace) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)(namePart(workspace), href);
     });
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(links, MOST_NAMES)}`;
 }
 /** The command to write in a comment; undefined if no workflow reads comments. */
-function commandForComment(word, { takesCommands, commit, pullRequest }) {
+function commandForComment(word, { ci }) {
+    const { takesCommands, commit, pullRequest } = ci;
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
     return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -1426,9 +1428,9 @@ function overridersOf(causes, isFirst = true) {
     const noun = names.length === 1 ? 'eam' : 'eams';
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
-const makeKey = ({ lacksRecordKey }) => {
+const makeKey = ({ actors }) => {
     const approvals = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `approvals`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/approvals.md'));
-    return lacksRecordKey === true
+    return actors.approvalsLack === 'record-key'
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
 };
@@ -1437,7 +1439,7 @@ function withoutNamed(stepOf, word, causes, context) {
     const approvals = causes.flatMap(({ approval = [] }) => approval);
     const command = commandForComment(word, context);
     const step = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, command, context);
-    const again = context.hasApprovalKey === true && command !== undefined ? BY_COMMENT : '';
+    const again = context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
     const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
     if (first === undefined)
         return { words: step, again };
@@ -1451,21 +1453,22 @@ function overrideStep(causes, context) {
         return withoutNamed(overrideStep, 'approve', causes, context);
     const ofService = causes.filter(({ own }) => own !== true);
     const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-    const all = context.isLocal === true ? [] : distinctRuns(ofService);
+    const all = distinctRuns(ofService);
     const runs = all.filter(({ workspace }) => !empty.has(workspace));
     // Of a plan that changes nothing there is nothing to override: another step says what helps.
     if (all.length > 0 && runs.length === 0) {
         return { words: emptyPlanStep(ofService, context), again: '' };
     }
-    const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
+    const { overrideRuns, approvalsLack, byPerson, commands } = context.actors;
+    const comment = commandForComment(overrideRuns ? 'override' : 'approve', context);
     const fix = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
-    if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
+    if (comment !== undefined && runs.length === 0 && approvalsLack !== undefined) {
         const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
         return { words, again: '' };
     }
-    if (runs.length === 0) {
+    if (runs.length === 0 || commands === undefined) {
         if (comment === undefined) {
-            const rerun = context.byPerson === true ? '' : ', and re-run this job once it is merged';
+            const rerun = byPerson ? '' : ', and re-run this job once it is merged';
             return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ask for ${anException()}${rerun}.`, again: '' };
         }
         const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
@@ -1474,7 +1477,7 @@ function overrideStep(causes, context) {
     const areMany = runs.length > MOST_NAMES;
     const which = areMany ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(runs.length, 'run')}` : runLinks(runs, context);
     const who = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${which}`;
-    const command = overrideCommand(runs, context);
+    const command = overrideCommand(runs, commands, context);
     const typed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `command line`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/cli.md#install'))}`;
     if (comment === undefined)
         return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}: ${typed}.`, again: afterCommand(context) };
@@ -1486,21 +1489,20 @@ function overrideStep(causes, context) {
 function emptyPlanStep(causes, context) {
     const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
     const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
-    const option = context.byPerson === true
+    const option = context.actors.byPerson
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 /** Names a few runs, and many by the commit that the message of each names where a job starts it. */
-function overrideCommand(runs, context) {
-    const isNamed = context.onlyPlans === true && context.byPerson !== true;
-    const commit = isNamed ? context.commit?.sha : undefined;
+function overrideCommand(runs, place, { actors, ci, plans: { organization = '' } }) {
+    const commit = actors.onlyPlans && !actors.byPerson ? ci.commit?.sha : undefined;
     if (runs.length > MOST_NAMES && commit !== undefined) {
         const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
-        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideOfCommit */ .vR)({ ...context, commit, workspaces }, context);
+        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideOfCommit */ .vR)({ commit, organization, workspaces }, place);
     }
     const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
-    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, context);
+    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, place);
 }
 function distinctRuns(causes) {
     const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
@@ -1514,9 +1516,10 @@ function approveStep(causes, context) {
         return withoutNamed(approveStep, 'allow-destroys', causes, context);
     const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
     const command = commandForComment('allow-destroys', context);
-    if (context.isLocal === true && command === undefined)
+    const { overrideRuns, approvalsLack, byPerson } = context.actors;
+    if (!overrideRuns && command === undefined)
         return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}.`, again: '' };
-    if (command !== undefined && context.hasApprovalKey !== true) {
+    if (command !== undefined && approvalsLack !== undefined) {
         const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
         return { words, again: '' };
     }
@@ -1524,7 +1527,7 @@ function approveStep(causes, context) {
         const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
         return { words, again: BY_COMMENT };
     }
-    const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
+    const onRequest = byPerson ? 'on a pull request, ' : '';
     const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `commands`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/commands.md'))}, a comment can approve it.`;
     return { words, again: '' };
 }
@@ -1534,11 +1537,8 @@ function fixPoliciesStep(causes, context) {
     const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
     const isOwn = causes.every(({ own }) => own === true);
     const unknown = causes.some(({ status }) => status === 'known-after-apply');
-    // Nothing is left out of a plan that was made without a service.
-    const address = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)(context.isLocal === true
-        ? 'docs/local-policies.md#how-it-judges'
-        : 'docs/own-policies.md#what-a-policy-reads');
-    const page = isOwn ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what a policy reads`, address)})` : '';
+    const { pageOfReads } = context.judges;
+    const page = isOwn ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what a policy reads`, pageOfReads)})` : '';
     const who = names.length === 0
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who keep ${what}`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
@@ -1548,7 +1548,7 @@ function fixPoliciesStep(causes, context) {
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} ${how}${page}.`;
 }
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
-function doctorOptions({ organization }, name) {
+function doctorOptions({ plans: { organization = '' } }, name) {
     // A run whose workspace is not known is called by its id.
     const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
     return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -1557,11 +1557,11 @@ function doctorOptions({ organization }, name) {
 function repairStep(causes, context) {
     const [first] = causes;
     const who = REPAIRERS[first.failure ?? ''] ?? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the service and the workflow`;
-    if (context.isLocal === true) {
+    const { commands } = context.actors;
+    if (commands === undefined)
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct what is said above.`;
-    }
     const options = doctorOptions(context, first.workspaces[0] ?? '');
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
 }
 const REPAIRERS = {
@@ -1591,7 +1591,7 @@ const MOST_STEPS = 4;
 function stepAfterPush(kind, causes, context) {
     if (kind !== 'override' && kind !== 'approve')
         return undefined;
-    const hasRuns = context.isLocal !== true && causes.some(({ own, runs }) => !own && runs.length > 0);
+    const hasRuns = causes.some(({ own, runs }) => !own && runs.length > 0);
     if (!hasRuns && commandForComment(kind, context) === undefined)
         return undefined;
     const isNamed = causes.some(({ approval }) => approval !== undefined);
@@ -1606,7 +1606,7 @@ function stepsOf(view) {
     if (green)
         return [];
     const blocking = causes.filter(({ blocks }) => blocks);
-    const isPushed = context.byPerson !== true &&
+    const isPushed = !context.actors.byPerson &&
         blocking.some(({ todo }) => todo?.kind === 'fix' || todo?.kind === 'correct');
     const byKind = ORDER.flatMap((kind) => {
         const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
@@ -1635,15 +1635,15 @@ function emptyPlanSteps(blocking, context) {
     const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
     const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
-    const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
+    const isBeside = empty.size > 0 && hasOthers;
     return isBeside ? [emptyPlanStep(ofService, context)] : [];
 }
 /** What helps where the service takes no override, because the run of this job only planned and has ended. */
 function provisionalStep(blocking, { workspaces, context }, isPushed) {
-    if (context.onlyPlans !== true)
+    if (!context.actors.onlyPlans)
         return [];
     const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
-    const set = context.byPerson === true
+    const set = context.actors.byPerson
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--mode provisional')}`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('mode: provisional')}`;
     if (tooLate.length > 0) {

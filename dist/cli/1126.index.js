@@ -214,6 +214,101 @@ function pathOnPages(path, host) {
 }
 //# sourceMappingURL=repository-address.js.map
 
+/***/ }),
+
+/***/ 80734:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: function() { return /* binding */ asTrusted; },
+/* harmony export */   PJ: function() { return /* binding */ treeOf; },
+/* harmony export */   Yc: function() { return /* binding */ jobDirectoryOf; },
+/* harmony export */   dd: function() { return /* binding */ asOwn; },
+/* harmony export */   g7: function() { return /* binding */ describeDifferences; },
+/* harmony export */   lI: function() { return /* binding */ UntrustedError; }
+/* harmony export */ });
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/**
+ * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
+ * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
+ */
+
+
+/** The directory in which the job works; that of the process if its files are its own. */
+function jobDirectoryOf(tree, workingDirectory) {
+    return tree.proposed ? tree.workspace : workingDirectory;
+}
+/**
+ * The tree of a job.
+ *
+ * @param proposed whether a pull request may have written the checkout, as its host says
+ * @param trustedFiles what counts then in place of the checkout
+ */
+function treeOf(proposed, trustedFiles) {
+    return proposed ? { ...trustedFiles, proposed } : OWN;
+}
+const OWN = markAsOwn({ proposed: false });
+/** The one place in which a mark is made. */
+function markAsOwn(value) {
+    return value;
+}
+/** Marks what was read of the checkout, which no pull request has written: the tree is the evidence. */
+function asOwn(_tree, value) {
+    return markAsOwn(value);
+}
+/**
+ * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
+ * checkout.
+ */
+function asTrusted(value) {
+    return markAsOwn(value);
+}
+/** The message is a sentence that says why the default branch cannot be read. */
+class UntrustedError extends Error {
+    name = 'UntrustedError';
+    helpCode;
+    constructor(message, helpCode) {
+        super(message);
+        this.helpCode = helpCode;
+    }
+}
+/**
+ * Sentences that say what the pull request's own block would have chosen; it does not count.
+ *
+ * @param ownBlock the block of the pull request
+ * @param trusted the one that counts
+ * @param chosen what the trusted block chooses, because no input names it
+ */
+function describeDifferences(ownBlock, trusted, chosen) {
+    const sentences = [];
+    const compare = (what, ownName, name) => {
+        if (name === undefined || ownName === name)
+            return;
+        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ownName)}`;
+        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
+        sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+    };
+    if (chosen.organization)
+        compare('organization', ownBlock?.organization, trusted.organization);
+    if (chosen.workspaces) {
+        compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    }
+    return sentences;
+}
+/** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
+function describeWorkspaces(block) {
+    const { name, prefix, tags, project } = block?.workspaces ?? {};
+    const parts = [
+        name,
+        prefix && `${prefix}…`,
+        tags && `tags ${(0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__/* .tagWords */ .u0)(tags).join(', ')}`,
+        project && `project ${project}`,
+    ].filter((part) => typeof part === 'string');
+    return parts.length > 0 ? parts.join(', ') : undefined;
+}
+//# sourceMappingURL=tree.js.map
+
 /***/ })
 
 };

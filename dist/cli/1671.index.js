@@ -17,7 +17,7 @@ exports.modules = {
 
 /** Reads a command, with its name. The problem is the end of a sentence that begins with the command. */
 function readPlanCall([program, ...words], environment) {
-    const [, directory] = /^-chdir=(.+)$/.exec(words[0] ?? '') ?? [];
+    const [, directory] = /^-chdir=(.+)$/s.exec(words[0] ?? '') ?? [];
     const [command, ...given] = directory === undefined ? words : words.slice(1);
     if (program !== 'tofu' || command !== 'plan')
         return { problem: NO_CALL };

@@ -221,12 +221,14 @@ function hide(value, marks, other, replacement) {
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29);
 /* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36433);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95673);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(239);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28187);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95673);
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
+
 
 
 
@@ -242,6 +244,8 @@ const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
 /** Keys that change how conftest prints, or what every check here does anyway. */
 const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+/** The texts that Go takes for true. */
+const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
 /**
  * Reads the file of a directory.
  *
@@ -257,9 +261,9 @@ async function readConftestFile(files, ports) {
     if (text === undefined)
         return undefined;
     if (name !== CONFTEST_FILE) {
-        if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
+        if (!KEYS_THAT_COUNT.some((key) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(text).includes(key)))
             return undefined;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
     }
     const values = readToml(text);
     const textsOf = (key) => {
@@ -268,20 +272,24 @@ async function readConftestFile(files, ports) {
         const list = [values.get(key)].flat();
         if (list.every((each) => typeof each === 'string'))
             return list;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is no text and no list of texts.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is no text and no list of texts.`);
     };
     const namespaces = textsOf('namespace') ?? ['main'];
     if (namespaces.some((name) => /[*?[]/.test(name))) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
     }
     const switchedOn = values.get('all-namespaces');
-    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
+    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : ON.includes(String(switchedOn));
     const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
     return {
         policy: textsOf('policy') ?? ['policy'],
         packages: judgesAll ? 'all' : namespaces,
         data: await readData(textsOf('data') ?? [], files, ports),
-        notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is not read here. ${_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key] ?? ''}`.trim()),
+        notices: others.map((key) => {
+            const instead = _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key];
+            const remedy = instead === undefined ? '' : ` ${instead}`;
+            return `${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is not read here.${remedy}`;
+        }),
     };
 }
 /**
@@ -309,7 +317,7 @@ function joinSets(sets, conftest) {
             // Where such a file is in its set says what its data is called.
             const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
             if (isData && files.has(name)) {
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
             }
             files.set(isData ? name : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(inside, name), content);
         }
@@ -332,9 +340,9 @@ function withConftest(set, conftest) {
 function readToml(text) {
     const values = new Map();
     for (const [name, value] of Object.entries(parseToml(text))) {
-        const key = name.toLowerCase();
+        const key = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(name);
         if (values.has(key)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)} is there twice. Keep one.`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is there twice. Keep one.`);
         }
         values.set(key, value);
     }
@@ -348,7 +356,7 @@ function parseToml(text) {
         if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .TomlError */ .zx))
             throw error;
         const [reason = ''] = error.message.split('\n');
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
     }
 }
 /** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
@@ -356,7 +364,7 @@ async function readData(paths, files, ports) {
     if (paths.length === 0)
         return undefined;
     const texts = {};
-    const missing = (path) => new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
+    const missing = (path) => new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
     /** Adds the files of a directory. Returns whether there is one. */
     const addDirectory = async (path) => {
         const names = await files.names(path);
@@ -367,7 +375,7 @@ async function readData(paths, files, ports) {
             const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
             if (/\.(?:json|ya?ml)$/.test(name))
                 texts[inner] = (await files.read(inner)) ?? '';
-            else if ((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeDirectory */ .gC)(name))
+            else if ((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeDirectory */ .gC)(name))
                 await addDirectory(inner);
         }
         return names !== undefined;
@@ -384,24 +392,24 @@ async function readData(paths, files, ports) {
     const args = ['eval', '--stdin-input', '--format', 'raw', query];
     const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .askOpa */ .a)(ports, { args, stdin: JSON.stringify(texts) });
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
     const document = {};
     for (const path of Object.keys(texts)) {
-        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(values[path])) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} is no object of JSON or YAML.`);
+        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(values[path])) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} is no object of JSON or YAML.`);
         }
         mergeInto(document, values[path], path);
     }
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark);
 }
 /** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
 function mergeInto(document, values, path) {
-    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(values))) {
+    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(values))) {
         const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
-        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(value))
             mergeInto(earlier, value, path);
         else if (Object.hasOwn(document, key)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)} has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
         }
         else
             Object.defineProperty(document, key, { value, enumerable: true, writable: true });
@@ -1043,7 +1051,7 @@ async function readPullRequest(sets, pullRequest) {
 function withMoreTeams(pullRequest, { files }) {
     const words = [...files.values()].flatMap((content) => Buffer.from(content)
         .toString()
-        .match(/[\w.-]+/g) ?? []);
+        .match(/[A-Za-z0-9_.-]+/g) ?? []);
     return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
 }
 //# sourceMappingURL=judge-plan.js.map

@@ -20,7 +20,7 @@ exports.modules = {
 
 /** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
 function sectionTitle({ id, causes }, view) {
-    const { isLocal = false } = view.context;
+    const { overrideRuns } = view.context.actors;
     switch (id) {
         case 'overridable': {
             const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
@@ -30,14 +30,13 @@ function sectionTitle({ id, causes }, view) {
                 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
         case 'own-policies':
-            // Without a service nothing can seal an approval.
-            return isLocal
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`
-                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by a comment, or excepted for a time`;
+            return overrideRuns
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by a comment, or excepted for a time`
+                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
         case 'guarded':
-            return isLocal
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`
-                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`;
+            return overrideRuns
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`
+                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`;
         case 'unjudged':
             return causes.every(({ status }) => status === 'errored')
                 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be evaluated`
@@ -312,7 +311,7 @@ function headlineCountsOf(view) {
     // The number of causes, as in the lists below the headline.
     const causesWith = (isCounted) => causes.filter(isCounted).length;
     // An advisory failure that closes the gate counts as blocked.
-    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.failOn) ? 'blocked' : word);
+    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
     const closedWith = (word) => verdicts.filter((each) => each === word).length;
     const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
     return {

@@ -71,14 +71,12 @@ function marksIn({ marks }) {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 function renderHead(context) {
-    const { commit, runOptions = [], judgedBy } = context;
-    const { isLocal = false, byPerson = false } = context;
-    const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-    // What a person plans here are the files as they lie there, and not those of the commit.
-    const isOfCommit = !(isLocal && byPerson);
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' ', (0,_links_js__WEBPACK_IMPORTED_MODULE_8__/* .pullRequestWords */ .wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+    const { madeWhere, areOfCommit, options } = context.plans;
+    const { commit } = context.ci;
+    const { judgedBy } = context.judges;
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' ', (0,_links_js__WEBPACK_IMPORTED_MODULE_8__/* .pullRequestWords */ .wH)(context), commit && areOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
     const judge = judgedBy && `judged by ${judgedBy}`;
-    return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLines */ .Bv)((0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+    return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__/* .safeLines */ .Bv)((0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' · ', `Plangate ${context.gate.version}`, madeWhere, judge, what), ...(options.length > 0 ? [`Planned with ${options.join(' · ')}`] : []));
 }
 /** What the log says about an event, ready to print; no lines for some events. None of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -169,7 +167,7 @@ function workspaceLines(view) {
 function workspaceLine(workspace, view, width) {
     const { verdict, name, runUrl } = workspace;
     const { words } = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT_WORDS */ ._G[verdict];
-    const { sign } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.failOn));
+    const { sign } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn));
     const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .planWords */ .DO)(workspace);
     const changes = plan === '–' ? '' : `   ${plan}`;
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
@@ -180,7 +178,7 @@ function causeLines(sign, cause, view) {
     const { kind, policy, policySet, message, code } = cause;
     const names = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceNames */ .c)(cause.workspaces, view));
     const where = view.workspaces.length > 1 ? `in ${names}` : '';
-    const ended = (cause.ended ?? []).map((each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endedWords */ .E5)(each, view.context.exceptionsFile)), 400));
+    const ended = (cause.ended ?? []).map((each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlainText */ .bo)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endedWords */ .E5)(each, view.context.judges.exceptionsFile)), 400));
     if (kind === 'reason' || kind === 'notice') {
         const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .textWithRemedy */ ._7)((0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_15__/* .reworded */ .F)({ text: message, code }, (words) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)(words, 900)));
         return [`  ${sign} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(': ', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLine */ .Ow)(names, 300), text)}`];
@@ -636,7 +634,7 @@ function fromBase64Url(text) {
 
 /** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
 function sectionTitle({ id, causes }, view) {
-    const { isLocal = false } = view.context;
+    const { overrideRuns } = view.context.actors;
     switch (id) {
         case 'overridable': {
             const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
@@ -646,14 +644,13 @@ function sectionTitle({ id, causes }, view) {
                 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
         case 'own-policies':
-            // Without a service nothing can seal an approval.
-            return isLocal
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`
-                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by a comment, or excepted for a time`;
+            return overrideRuns
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by a comment, or excepted for a time`
+                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
         case 'guarded':
-            return isLocal
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`
-                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`;
+            return overrideRuns
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`
+                : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`;
         case 'unjudged':
             return causes.every(({ status }) => status === 'errored')
                 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be evaluated`
@@ -818,7 +815,7 @@ function workspaceRows(view, limits) {
         const { name, verdict, durationMs } = workspace;
         const policies = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .resultCountWords */ .Gw)(workspace) || _words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_WORDS */ ._G[verdict].words;
         const time = durationMs === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatElapsed */ .C7)(durationMs);
-        const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict, context.failOn);
+        const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict, context.gate.failOn);
         const { sign } = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signsOf */ .Oi)(verdict, green);
         const parts = [
             { text: sign, style: green ? 'green' : 'red' },
@@ -901,7 +898,7 @@ function causeBlock(cause, view, limits, { screen, showsSource = false }) {
     const rows = shown.flatMap((occurrence, index) => occurrenceRows(occurrence, limits.text, screen, showsSource && index === 0));
     const name = policy === '' ? `policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(policySet, 80)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLine */ .Ow)(policy, 80);
     const ofAll = (0,_message_text_js__WEBPACK_IMPORTED_MODULE_9__/* .messageLines */ .VL)([cause.messageOfAll], textLimits(limits.text)).lines;
-    const ended = (cause.ended ?? []).map((each) => plainLine((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endedWords */ .E5)(each, view.context.exceptionsFile), 300));
+    const ended = (cause.ended ?? []).map((each) => plainLine((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endedWords */ .E5)(each, view.context.judges.exceptionsFile), 300));
     return [
         rowOf(2, signOf(cause), bold(name), soft(`  ${facts}`)),
         ...[...ended, ...ofAll].map((text) => rowOf(6, { text })),
@@ -1322,7 +1319,7 @@ function headlineCountsOf(view) {
     // The number of causes, as in the lists below the headline.
     const causesWith = (isCounted) => causes.filter(isCounted).length;
     // An advisory failure that closes the gate counts as blocked.
-    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.failOn) ? 'blocked' : word);
+    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
     const closedWith = (word) => verdicts.filter((each) => each === word).length;
     const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
     return {

@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   judgeNamedRun: function() { return /* binding */ judgeNamedRun; }
 /* harmony export */ });
 /* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26748);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28333);
 /* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32940);
 /* harmony import */ var _gate_sources_named_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64777);
 
@@ -88,24 +88,24 @@ async function findNamedRun(reference, runOptions, client) {
     };
 }
 /** The settings by which a named run is judged: it says itself how it was planned. */
-function planOfNamed(plan, { options, mode, organization, workspace }, { allowsUncompared }) {
+function planOfNamed(plan, { options, workspace: { name } }, { allowsUncompared }) {
     return {
         ...plan,
-        mode,
-        organization,
-        workspaces: [{ kind: 'name', name: workspace.name }],
+        workspaces: [{ kind: 'name', name }],
+        mayBeSeveral: false,
+        asked: [name],
         runOptions: options,
         allowPartial: allowsUncompared || plan.allowPartial,
     };
 }
-function openNamedRun(reference, { run, workspace }, request, client) {
+function openNamedRun(reference, { run, workspace, mode, organization }, request, client) {
     return {
         gives: { run: true, plannedCommit: false, serviceSystems: true },
         startsCode: false,
         startsTogether: false,
         mostAtOnce: 1,
         async find(scope) {
-            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, client, 1);
+            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, { client, runs: { mode, organization } }, 1);
             return {
                 found: [workspace],
                 prepare: async (found) => found,

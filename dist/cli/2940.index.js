@@ -7,8 +7,9 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ workspaceFacts; },
-/* harmony export */   V: function() { return /* binding */ verdictOf; },
+/* harmony export */   FK: function() { return /* binding */ workspaceFacts; },
+/* harmony export */   Vj: function() { return /* binding */ verdictOf; },
+/* harmony export */   pk: function() { return /* binding */ judgedResult; },
 /* harmony export */   unjudgedResult: function() { return /* binding */ unjudgedResult; }
 /* harmony export */ });
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38966);
@@ -31,6 +32,24 @@ function workspaceFacts(known) {
         notices: Array.from(known.notices ?? []),
         diagnostics: [],
     };
+}
+/** The result of a workspace that was judged. @param concluded what its source says besides */
+function judgedResult(facts, judged, { notices = [], ...concluded } = {}) {
+    return {
+        ...facts,
+        ...judged,
+        notices: [...facts.notices, ...notices, ...judged.notices],
+        diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+        ...concluded,
+    };
+}
+/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
+function fromPackedRoot(diagnostics, workingDirectory) {
+    const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+    return diagnostics.map((diagnostic) => {
+        const { file } = diagnostic;
+        return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+    });
 }
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 function unjudgedResult(results, durationMs = 0) {
@@ -244,9 +263,6 @@ function attributeOverrides(results, events) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DS: function() { return /* binding */ sourcesNotJudged; },
 /* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
-/* harmony export */   bE: function() { return /* binding */ stopsBeforeStart; },
-/* harmony export */   jC: function() { return /* binding */ bothJudged; },
-/* harmony export */   qW: function() { return /* binding */ RefusedBySources; },
 /* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
@@ -287,36 +303,6 @@ function sourcesEvidence(judged) {
 function sourcesNotJudged(file, why) {
     const judged = { file, level: 'mandatory', refused: [], description: '' };
     return sourcesEvidence({ ...judged, doubts: [why] });
-}
-/** Whether what was judged stops a check before anything starts. An advisory list stops nothing that it could judge. */
-function stopsBeforeStart({ reading }) {
-    const { results, doubts } = reading;
-    return (doubts.length > 0 ||
-        results.some(({ status, level }) => status !== 'passed' && level !== 'advisory'));
-}
-/** What `init` has installed is not allowed, so nothing is planned. */
-class RefusedBySources extends Error {
-    name = 'RefusedBySources';
-}
-/** Both judgements of one place as one. */
-function bothJudged(one, other) {
-    const [first] = one.evidence.reading.results;
-    const [second] = other.evidence.reading.results;
-    const results = [first, second].filter((result) => result !== undefined);
-    const failed = results.filter(({ status }) => status !== 'passed');
-    const [base] = failed.length > 0 ? failed : results;
-    const doubts = [...one.evidence.reading.doubts, ...other.evidence.reading.doubts];
-    const messages = new Map(failed.flatMap(({ generalMessages }) => generalMessages.map((each) => [each.text, each])));
-    const generalMessages = [...messages.values()];
-    const result = base && {
-        ...base,
-        output: generalMessages.map(({ text }) => text),
-        generalMessages,
-    };
-    const isKnown = result !== undefined && (failed.length > 0 || doubts.length === 0);
-    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results: isKnown ? [result] : [], doubts };
-    const notices = [...new Set([...one.notices, ...other.notices])];
-    return { evidence: { ...one.evidence, reading }, notices };
 }
 //# sourceMappingURL=allowed-sources.js.map
 

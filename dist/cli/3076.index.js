@@ -15,16 +15,18 @@ exports.modules = {
 /* harmony export */   yR: function() { return /* binding */ readText; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50351);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
 /**
  * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
  */
+
 
 
 
@@ -39,7 +41,7 @@ const MODULE_LIMIT = 1_000;
  * @param parsed what this check has parsed before
  * @param check throws if the time is over or the search was canceled
  */
-function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .ParsedFiles */ .p(), check = () => undefined) {
+function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
     return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 /**
@@ -61,14 +63,14 @@ function readConfiguration(directory, sources) {
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
         const names = sources.files.readDirectory(module.directory);
-        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(names);
+        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
-            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .DF)(names));
-        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isRead */ .H9) : parsedNames;
+            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
+        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
@@ -90,11 +92,11 @@ function readConfiguration(directory, sources) {
  * part of what is planned.
  */
 function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
 function emptyModule(directory) {
     return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
@@ -124,16 +126,18 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
+/** How names of local directories begin that Terraform may take for others. */
+const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
 /** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
 function directoriesOf(call, configuration, files) {
     return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .localPath */ .$S)(text);
+        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
+        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
             return placesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
-        const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
             configuration.sources.push(source);
         return [];
@@ -151,9 +155,9 @@ function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
@@ -163,9 +167,9 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
         return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;
 }
 //# sourceMappingURL=read-configuration.js.map
@@ -183,17 +187,17 @@ function readTemplate(text, { budget }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96817);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
-/* harmony import */ var _configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51741);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21818);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80467);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43962);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40167);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71650);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28187);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38717);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
+/* harmony import */ var _configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51741);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21818);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40167);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71650);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28187);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38717);
 /**
  * Finds out of which files a plan is made, in the job that plans: the commit, and what is not in it. It refuses where
  * the files are not those of the commit.
@@ -222,8 +226,8 @@ function openCheckouts(ports) {
     return { compare, parsed: ports.parsed };
 }
 async function compareCheckout(repository, ports) {
-    const commit = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(repository);
-    const compared = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .compareWithCommit */ .TD)(repository, ports, { isNeeded: () => true });
+    const commit = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(repository);
+    const compared = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCommit */ .TD)(repository, ports, { isNeeded: () => true });
     if (commit === undefined || compared === undefined)
         return undefined;
     const { committed, differences } = compared;
@@ -236,25 +240,25 @@ async function describeFiles(planned, checkouts) {
     const { directory, repository } = planned;
     const { modules, unclear } = modulesOf(directory, checkouts.parsed);
     /** A path as it is in the repository; one outside of it begins with `..`. */
-    const inRepository = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
+    const inRepository = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
     const compared = await checkouts.compare(repository);
     if (compared === undefined)
         return { refused: [NO_COMMIT] };
     const { commit, committed, changed, locks } = compared;
-    const realModules = modules.map(_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF);
-    const isNeeded = (path) => realModules.some((module) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path), module));
+    const realModules = modules.map(_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF);
+    const isNeeded = (path) => realModules.some((module) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path), module));
     const otherChanges = changed.filter(({ path, isLeftOut }) => !locks.includes(path) && (isLeftOut !== true || isNeeded(path)));
     const { named, missing } = readVarFiles(planned, inRepository);
     const untracked = [];
     const isGenerated = (path) => {
-        const written = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(planned.workingDirectory, path));
-        return planned.generated.some((pattern) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .isMatch */ .uv)(pattern, written));
+        const written = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(planned.workingDirectory, path));
+        return planned.generated.some((pattern) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .isMatch */ .uv)(pattern, written));
     };
     for (const path of filesThatAreRead(modules)) {
         const key = inRepository(path);
         if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
             continue;
-        const sha256 = (0,_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytesSync */ .js)(path));
+        const sha256 = (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path));
         if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, LOCK_FILE))
             named[key] = { kind: 'lock file', sha256 };
         else if (isGenerated(path))
@@ -265,7 +269,7 @@ async function describeFiles(planned, checkouts) {
     for (const path of locks) {
         named[path] = {
             kind: 'lock file',
-            sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytesSync */ .js)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path))),
+            sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path))),
         };
     }
     const refused = [
@@ -293,7 +297,7 @@ async function uncommittedFiles({ directory, repository }, checkouts) {
     const differing = changed.filter(({ isLeftOut }) => isLeftOut !== true).map(({ path }) => path);
     const added = filesThatAreRead(modulesOf(directory, checkouts.parsed).modules)
         .filter((path) => !isCommitted(path, committed, repository))
-        .map((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path)));
+        .map((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path)));
     return [...differing, ...added];
 }
 /**
@@ -318,7 +322,7 @@ async function changesSince({ files }, { directory, repository }, checkouts) {
     if (others.length === 0)
         return [];
     return [
-        `${SINCE} ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .nameSome */ .Kf)(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
+        `${SINCE} ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .nameSome */ .Kf)(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
     ];
 }
 const SINCE = 'The files are not those of the plan any more.';
@@ -330,61 +334,59 @@ const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says
 function modulesOf(directory, parsed) {
     const fetched = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, '.terraform', 'modules');
     const problems = [];
+    const text = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')));
+    const records = text === undefined ? [] : (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text);
+    if ('problem' in records) {
+        problems.push(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp} ${records.problem}. Delete it, and run \`terraform init\`.`);
+    }
+    const recorded = 'problem' in records ? [] : records;
     const found = new Set();
     // More are added while the loop runs: what a source leads to that only `terraform init` knows.
     const roots = [directory];
     for (const root of roots) {
-        const { modules, unclear, sources } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.readConfiguration)(root, (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.searchedFiles)(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd, parsed));
+        const { modules, unclear, sources } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readConfiguration)(root, (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.searchedFiles)(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, parsed));
         problems.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
         for (const module of modules) {
-            const isFetched = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(module.directory), (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(fetched));
+            const isFetched = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(module.directory), (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(fetched));
             if (!isFetched || isCalledByPath(module, fetched))
                 found.add(module.directory);
         }
         for (const { path, block } of sources) {
             const label = block?.labels[0] ?? '';
-            const places = recordedPlaces(directory, label);
+            const places = recorded
+                .filter(({ key }) => key === label || key.endsWith(`.${label}`))
+                .map((record) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, record.directory));
             roots.push(...places.filter((place) => !roots.includes(place)));
             if (places.length > 0)
                 continue;
-            problems.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(label)} leads. Run \`terraform init\` first.`);
+            problems.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(label)} leads. Run \`terraform init\` first.`);
         }
     }
     return { modules: [...found], unclear: problems };
 }
-/** Absolute paths of the directories to which, as `terraform init` recorded, calls with this label lead. */
-function recordedPlaces(directory, label) {
-    const text = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp.split('/')));
-    const records = text === undefined ? [] : (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(text);
-    if ('problem' in records)
-        return [];
-    return records
-        .filter(({ key }) => key === label || key.endsWith(`.${label}`))
-        .map((record) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, record.directory));
-}
 function nameIn(directory, path) {
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path));
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path));
 }
 /** Whether a module of the configuration itself names this directory as a source. */
 function isCalledByPath({ directory, callers }, fetched) {
-    const namesDirectory = (call) => (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArgument */ .DT)(call, 'source').some(({ value }) => {
-        const path = value.kind === 'literal' ? (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$S)(String(value.value)) : undefined;
+    const namesDirectory = (call) => (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArgument */ .DT)(call, 'source').some(({ value }) => {
+        const path = value.kind === 'literal' ? (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .localPath */ .$S)(String(value.value)) : undefined;
         return path !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(call.module.directory, path) === directory;
     });
-    return callers.some((call) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(call.module.directory, fetched) && namesDirectory(call));
+    return callers.some((call) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(call.module.directory, fetched) && namesDirectory(call));
 }
 /** Absolute paths of the files that Terraform reads by their names; the first directory is the root module. */
 function filesThatAreRead(modules) {
-    return modules.flatMap((module, index) => _machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd
+    return modules.flatMap((module, index) => _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd
         .readDirectory(module)
-        .filter(index === 0 ? _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_12__/* .isRead */ .H9 : _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_12__/* .isConfiguration */ .ZC)
+        .filter(index === 0 ? _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isRead */ .H9 : _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)
         .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, name))
         .filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true));
 }
 /** Whether the commit has the entry itself, and the file to which its links lead. */
 function isCommitted(path, committed, { root }) {
-    const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
-    return [entry, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(path)].every((real) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(real, root) && committed.has((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real))));
+    const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    return [entry, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(path)].every((real) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(real, root) && committed.has((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real))));
 }
 function readVarFiles({ varFiles, workingDirectory }, inRepository) {
     const named = {};
@@ -392,10 +394,10 @@ function readVarFiles({ varFiles, workingDirectory }, inRepository) {
     for (const written of varFiles) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written);
         try {
-            named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytesSync */ .js)(path)) };
+            named[inRepository(path)] = { kind: 'variables', sha256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256Of */ .B)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path)) };
         }
         catch {
-            missing.push(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(written)} cannot be read. Write the path from where you are.`);
+            missing.push(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(written)} cannot be read. Write the path from where you are.`);
         }
     }
     return { named, missing };
@@ -409,8 +411,8 @@ async function locksWithMoreHashes(changed, { committed, repository }, ports) {
         const id = committed.get(path);
         if (id === undefined)
             continue;
-        const before = (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_8__/* .readObjects */ .$I)([id], repository, ports)).get(id);
-        const now = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path));
+        const before = (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_9__/* .readObjects */ .$I)([id], repository, ports)).get(id);
+        const now = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.root, path));
         if (before === undefined || now === undefined)
             continue;
         if (hasMoreHashes(before.bytes.toString('utf8'), now))
@@ -441,14 +443,14 @@ function describeChanged(differences) {
         return [];
     const described = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
     return [
-        `Files are not as the commit has them: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .nameSome */ .Kf)([...new Set(described)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
+        `Files are not as the commit has them: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .nameSome */ .Kf)([...new Set(described)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
     ];
 }
 function describeUntracked(paths) {
     if (paths.length === 0)
         return [];
     return [
-        `Terraform reads files that the commit does not have: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .nameSome */ .Kf)(paths, MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+        `Terraform reads files that the commit does not have: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .nameSome */ .Kf)(paths, MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
     ];
 }
 const MOST_NAMED = 10;

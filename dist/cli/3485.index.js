@@ -448,7 +448,7 @@ var current_run = __webpack_require__(70189);
 
 /** The limit of a service lets no job watch more runs. */
 const MOST_RUNS_AT_ONCE = 500;
-function openUpload(request, { client, choose, pack, namesOverriders }) {
+function openUpload(request, { choose, pack, namesOverriders, ...asked }) {
     return {
         gives: { run: true, plannedCommit: false, serviceSystems: true },
         startsCode: true,
@@ -456,7 +456,7 @@ function openUpload(request, { client, choose, pack, namesOverriders }) {
         mostAtOnce: MOST_RUNS_AT_ONCE,
         async find(scope) {
             const { requested, skipped } = await choose();
-            const service = (0,service_scope/* openServiceScope */.G)(request, scope, client, requested.length);
+            const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, requested.length);
             const superseder = (0,runs_of_change/* startSuperseder */.tI)(service, requested.length);
             const archives = openArchives(pack, scope.emit);
             const offerEarlierRuns = (0,take_over/* openTakeOver */.cb)(service);
@@ -465,8 +465,8 @@ function openUpload(request, { client, choose, pack, namesOverriders }) {
                 skipped,
                 prepare: (found, { reach }) => packWorkspace(found, archives, { ...service, reach }),
                 async *offers(packed, { reach }) {
-                    const { runOptions = request.plan.runOptions } = packed;
-                    const step = { ...service, reach, plan: { ...request.plan, runOptions } };
+                    const { runOptions = service.plan.runOptions } = packed;
+                    const step = { ...service, reach, plan: { ...service.plan, runOptions } };
                     const known = { notices: [] };
                     yield* offerEarlierRuns(packed, known, step);
                     yield await offerNewRun(packed, known, step, superseder);
@@ -510,8 +510,8 @@ async function offerNewRun(packed, { conditions, notices }, step, superseder) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80467);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
 /** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
 
@@ -530,12 +530,12 @@ const MOST_NAMED = 3;
  * @param parsed what this check has parsed before
  */
 async function findOutside({ root, filesWithParentPaths }, { inside, repository }, parsed) {
-    if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))))
+    if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))))
         return undefined;
     const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...inside.split('/'));
     // What a link outside leads to is sent in its place, and calls what is beside the link.
-    const files = { ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd, follow: (path) => [path] };
+    const files = { ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .localFiles */ .Jd, follow: (path) => [path] };
     const { modules } = readConfiguration(module, searchedFiles(files, parsed));
     const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, root));
     if (outside.length === 0)

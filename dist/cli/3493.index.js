@@ -167,7 +167,7 @@ function toRecord(json) {
         const text = value.kind === 'literal' ? value.value : undefined;
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
             return undefined;
         fields.set(name, text);
     }
@@ -234,7 +234,7 @@ function describeRecord({ key }) {
 }
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 /**
  * The directories besides its own to which the records may lead a call with this label, whatever its source
@@ -275,16 +275,18 @@ function isLocal(source) {
 /* harmony export */   yR: function() { return /* binding */ readText; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50351);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
 /**
  * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
  */
+
 
 
 
@@ -299,7 +301,7 @@ const MODULE_LIMIT = 1_000;
  * @param parsed what this check has parsed before
  * @param check throws if the time is over or the search was canceled
  */
-function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .ParsedFiles */ .p(), check = () => undefined) {
+function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
     return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 /**
@@ -321,14 +323,14 @@ function readConfiguration(directory, sources) {
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
         const names = sources.files.readDirectory(module.directory);
-        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(names);
+        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
-            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .DF)(names));
-        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isRead */ .H9) : parsedNames;
+            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
+        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
@@ -350,11 +352,11 @@ function readConfiguration(directory, sources) {
  * part of what is planned.
  */
 function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
 function emptyModule(directory) {
     return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
@@ -384,16 +386,18 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
+/** How names of local directories begin that Terraform may take for others. */
+const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
 /** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
 function directoriesOf(call, configuration, files) {
     return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .localPath */ .$S)(text);
+        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
+        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
             return placesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
-        const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
             configuration.sources.push(source);
         return [];
@@ -411,9 +415,9 @@ function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
@@ -423,9 +427,9 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
         return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;
 }
 //# sourceMappingURL=read-configuration.js.map
@@ -984,7 +988,10 @@ const DEEPEST = 40;
  */
 function findMoved({ root, workingDirectory }, before, parsed) {
     const files = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_6__.searchedFiles)(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd, parsed);
-    const { modules } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_6__.readConfiguration)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, workingDirectory), files);
+    const { modules, unclear } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_6__.readConfiguration)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, workingDirectory), files);
+    // A file that is not read for certain may have other blocks: then nothing has moved, and each failure is a new one.
+    if (unclear.length > 0)
+        return new Map();
     const addresses = before.document.resource_changes.map(({ address }) => address);
     return relocate(addresses, movesIn(modules));
 }
@@ -1132,9 +1139,6 @@ function movedBy({ module, from, to }, address) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DS: function() { return /* binding */ sourcesNotJudged; },
 /* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
-/* harmony export */   bE: function() { return /* binding */ stopsBeforeStart; },
-/* harmony export */   jC: function() { return /* binding */ bothJudged; },
-/* harmony export */   qW: function() { return /* binding */ RefusedBySources; },
 /* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
@@ -1175,36 +1179,6 @@ function sourcesEvidence(judged) {
 function sourcesNotJudged(file, why) {
     const judged = { file, level: 'mandatory', refused: [], description: '' };
     return sourcesEvidence({ ...judged, doubts: [why] });
-}
-/** Whether what was judged stops a check before anything starts. An advisory list stops nothing that it could judge. */
-function stopsBeforeStart({ reading }) {
-    const { results, doubts } = reading;
-    return (doubts.length > 0 ||
-        results.some(({ status, level }) => status !== 'passed' && level !== 'advisory'));
-}
-/** What `init` has installed is not allowed, so nothing is planned. */
-class RefusedBySources extends Error {
-    name = 'RefusedBySources';
-}
-/** Both judgements of one place as one. */
-function bothJudged(one, other) {
-    const [first] = one.evidence.reading.results;
-    const [second] = other.evidence.reading.results;
-    const results = [first, second].filter((result) => result !== undefined);
-    const failed = results.filter(({ status }) => status !== 'passed');
-    const [base] = failed.length > 0 ? failed : results;
-    const doubts = [...one.evidence.reading.doubts, ...other.evidence.reading.doubts];
-    const messages = new Map(failed.flatMap(({ generalMessages }) => generalMessages.map((each) => [each.text, each])));
-    const generalMessages = [...messages.values()];
-    const result = base && {
-        ...base,
-        output: generalMessages.map(({ text }) => text),
-        generalMessages,
-    };
-    const isKnown = result !== undefined && (failed.length > 0 || doubts.length === 0);
-    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results: isKnown ? [result] : [], doubts };
-    const notices = [...new Set([...one.notices, ...other.notices])];
-    return { evidence: { ...one.evidence, reading }, notices };
 }
 //# sourceMappingURL=allowed-sources.js.map
 
@@ -1355,6 +1329,101 @@ function inBrackets(printed = '') {
     return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 //# sourceMappingURL=git-files.js.map
+
+/***/ }),
+
+/***/ 80734:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: function() { return /* binding */ asTrusted; },
+/* harmony export */   PJ: function() { return /* binding */ treeOf; },
+/* harmony export */   Yc: function() { return /* binding */ jobDirectoryOf; },
+/* harmony export */   dd: function() { return /* binding */ asOwn; },
+/* harmony export */   g7: function() { return /* binding */ describeDifferences; },
+/* harmony export */   lI: function() { return /* binding */ UntrustedError; }
+/* harmony export */ });
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/**
+ * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
+ * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
+ */
+
+
+/** The directory in which the job works; that of the process if its files are its own. */
+function jobDirectoryOf(tree, workingDirectory) {
+    return tree.proposed ? tree.workspace : workingDirectory;
+}
+/**
+ * The tree of a job.
+ *
+ * @param proposed whether a pull request may have written the checkout, as its host says
+ * @param trustedFiles what counts then in place of the checkout
+ */
+function treeOf(proposed, trustedFiles) {
+    return proposed ? { ...trustedFiles, proposed } : OWN;
+}
+const OWN = markAsOwn({ proposed: false });
+/** The one place in which a mark is made. */
+function markAsOwn(value) {
+    return value;
+}
+/** Marks what was read of the checkout, which no pull request has written: the tree is the evidence. */
+function asOwn(_tree, value) {
+    return markAsOwn(value);
+}
+/**
+ * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
+ * checkout.
+ */
+function asTrusted(value) {
+    return markAsOwn(value);
+}
+/** The message is a sentence that says why the default branch cannot be read. */
+class UntrustedError extends Error {
+    name = 'UntrustedError';
+    helpCode;
+    constructor(message, helpCode) {
+        super(message);
+        this.helpCode = helpCode;
+    }
+}
+/**
+ * Sentences that say what the pull request's own block would have chosen; it does not count.
+ *
+ * @param ownBlock the block of the pull request
+ * @param trusted the one that counts
+ * @param chosen what the trusted block chooses, because no input names it
+ */
+function describeDifferences(ownBlock, trusted, chosen) {
+    const sentences = [];
+    const compare = (what, ownName, name) => {
+        if (name === undefined || ownName === name)
+            return;
+        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ownName)}`;
+        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
+        sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+    };
+    if (chosen.organization)
+        compare('organization', ownBlock?.organization, trusted.organization);
+    if (chosen.workspaces) {
+        compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    }
+    return sentences;
+}
+/** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
+function describeWorkspaces(block) {
+    const { name, prefix, tags, project } = block?.workspaces ?? {};
+    const parts = [
+        name,
+        prefix && `${prefix}…`,
+        tags && `tags ${(0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__/* .tagWords */ .u0)(tags).join(', ')}`,
+        project && `project ${project}`,
+    ].filter((part) => typeof part === 'string');
+    return parts.length > 0 ? parts.join(', ') : undefined;
+}
+//# sourceMappingURL=tree.js.map
 
 /***/ })
 

@@ -57,20 +57,21 @@ __webpack_require__.d(__webpack_exports__, {
   Q: function() { return /* binding */ parseTemplate; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
 var hcl_scanner = __webpack_require__(20854);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
 var read_json = __webpack_require__(59611);
-// EXTERNAL MODULE: ./build/src/model/address.js
-var address = __webpack_require__(3543);
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
 /** Parses templates: quoted texts, heredocs and whole files, with their interpolations and directives. */
 
 
-const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
-const HEREDOC = new RegExp(`<<(-?)(${address/* IDENTIFIER */.cS})\\r?\\n`, 'uy');
+/** What may follow a backslash. Half of a pair of UTF-16, and what is behind the last code point, Terraform refuses. */
+const ESCAPE = /\\(?:[nrt"\\]|(?:u|U0000)(?![dD][89a-fA-F])[0-9a-fA-F]{4}|U00(?:0[1-9a-fA-F]|10)[0-9a-fA-F]{4})/y;
+const HEREDOC = new RegExp(`<<(-?)(${go_text/* IDENTIFIER */.cS})\\r?\\n`, 'uy');
 class TemplateParser extends hcl_scanner/* HclScanner */.Op {
     wholeTemplate() {
         const pieces = this.readPieces({ kind: 'file' }, []);
@@ -88,7 +89,12 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
             throw this.unexpected();
         const marker = String(heredoc[2]);
         const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
-        return this.joinPieces(pieces, decodeHeredoc(pieces.texts, heredoc[1] === '-'), start);
+        if (heredoc[1] !== '-')
+            return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), start);
+        const texts = withoutIndentation(pieces.texts);
+        if (texts === undefined)
+            throw new hcl_scanner/* Malformed */.sG('how far this text is indented is not clear', start);
+        return this.joinPieces(pieces, texts.map(unescapeTemplate), start);
     }
     /** Reads a text and its holes, up to its end or to a directive with one of these words. */
     readPieces(end, until) {
@@ -142,7 +148,7 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
         if (end.kind === 'file' || this.text[this.at - 1] !== '\n')
             return false;
         const { line, next } = this.lineHere();
-        if (line.trim() !== end.marker)
+        if ((0,go_text/* trimSpace */.Pd)(line) !== end.marker)
             return false;
         pieces.texts.push(this.text.slice(from, this.at));
         this.at = next;
@@ -150,12 +156,9 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
     }
     /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
     checkLine(marker) {
-        let afterBlanks = this.at;
-        while (/[^\S\n]/.test(this.text.charAt(afterBlanks)))
-            afterBlanks++;
         // The whole line is read only where it begins like that.
-        const mayEnd = this.text.startsWith(marker, afterBlanks);
-        if (mayEnd && this.lineHere().line.trim() === marker) {
+        const mayEnd = this.text.startsWith(marker, (0,go_text/* afterSpaces */.se)(this.text, this.at));
+        if (mayEnd && (0,go_text/* trimSpace */.Pd)(this.lineHere().line) === marker) {
             throw new hcl_scanner/* Malformed */.sG('where this text ends is not clear', this.at);
         }
     }
@@ -252,8 +255,11 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
         return { kind: 'other', text, inside: holes, range: this.range(this.at) };
     }
     /** The expression that a template is: its texts, decoded, with the holes between them. */
-    joinPieces({ holes, stripped }, texts, start) {
+    joinPieces({ texts: written, holes, stripped }, texts, start) {
         const range = this.range(start);
+        if (!this.isDecoded && written.some((text) => text.includes('\uFFFD'))) {
+            this.addProblem(new hcl_scanner/* Malformed */.sG(hcl_scanner/* NOT_UTF8 */.mM, start));
+        }
         if (stripped) {
             return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
         }
@@ -269,42 +275,44 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
     }
 }
 const SIMPLE_ESCAPES = { n: '\n', r: '\r', t: '\t' };
-/** Decodes the text between quotation marks. An unknown escape stays as written. */
+/** Decodes the text between quotation marks, in which each escape is one of `ESCAPE`. */
 function decodeQuoted(text) {
     return text.replace(/([$%])\1\{|\\(?:u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|([nrt"\\]))/g, (written, templateSign, simple) => {
         if (templateSign !== undefined)
             return `${templateSign}{`;
         if (simple !== undefined)
             return SIMPLE_ESCAPES[simple] ?? simple;
-        const codePoint = parseInt(written.slice(2), 16);
-        return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
+        return String.fromCodePoint(parseInt(written.slice(2), 16));
     });
 }
 /**
- * Decodes the literal parts of a heredoc, which are between its interpolations.
+ * Removes the smallest indentation from every line of a heredoc that begins with `<<-`.
  *
- * @param isIndented whether it begins with `<<-`, which removes the smallest indentation from every line
+ * @param texts its literal parts, which are between its interpolations
+ * @returns undefined where the last blank of an indentation is one character with what follows
  */
-function decodeHeredoc(texts, isIndented) {
-    if (!isIndented)
-        return texts.map(unescapeTemplate);
+function withoutIndentation(texts) {
     const linesOfTexts = texts.map((text) => text.split('\n'));
     const isIndentedLine = (line, at, textAt) => {
         // After an interpolation, a text continues in the middle of a line.
         if (textAt > 0 && at === 0)
             return false;
         const isBeforeHole = textAt < texts.length - 1 && at + 1 === linesOfTexts[textAt]?.length;
-        return isBeforeHole || line.trim() !== '';
+        return isBeforeHole || (0,go_text/* trimSpace */.Pd)(line) !== '';
     };
-    const indentations = linesOfTexts.flatMap((lines, textAt) => lines
-        .filter((line, at) => isIndentedLine(line, at, textAt))
-        .map((line) => line.length - line.trimStart().length));
+    const indentedLines = linesOfTexts.flatMap((lines, textAt) => lines.filter((line, at) => isIndentedLine(line, at, textAt)));
+    const indentations = indentedLines.map((line) => (0,go_text/* afterSpaces */.se)(line));
+    if (indentedLines.some((line, at) => isJoined(line, indentations[at] ?? 0)))
+        return undefined;
     // A hostile text can have more lines than a call takes arguments.
     const removed = indentations.reduce((least, width) => Math.min(least, width), Infinity);
     return linesOfTexts.map((lines, textAt) => {
         const left = lines.map((line, at) => isIndentedLine(line, at, textAt) ? line.slice(removed) : line);
-        return unescapeTemplate(left.join('\n'));
+        return left.join('\n');
     });
+}
+function isJoined(line, indentation) {
+    return indentation > 0 && (0,go_text/* joinsSpace */.gd)(String.fromCodePoint(line.codePointAt(indentation) ?? 0));
 }
 /** Outside of quotation marks only `$${` and `%%{` are escapes. */
 function unescapeTemplate(text) {
@@ -317,6 +325,7 @@ function unescapeTemplate(text) {
  * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
  * Templates are read by `template-parser.ts`.
  */
+
 
 
 
@@ -684,7 +693,7 @@ class HclParser extends TemplateParser {
         if (key.steps.length === 0)
             return { kind: 'literal', value: key.root, range };
         // A name with steps needs parentheses to be a key.
-        const text = this.text.slice(start, this.at).trimEnd();
+        const text = (0,go_text/* trimSpaceEnd */.id)(this.text.slice(start, this.at));
         return { kind: 'other', text, inside: [key], range };
     }
     /** Whether the word `for` comes next; if so, skips it. */

@@ -16,17 +16,19 @@ exports.modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43962);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17026);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70847);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29796);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27126);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(239);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17026);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70847);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6609);
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
  */
+
 
 
 
@@ -45,13 +47,13 @@ exports.modules = {
  * @param parent the name of the directory it is in, '' at the top
  */
 function whyNeverShipped(name, parent, type) {
-    if (parent.toLowerCase() === '.terraform') {
+    if ((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(parent) === '.terraform') {
         // A link may lead anywhere, and Terraform would take its modules from there.
         return name === 'modules' && type === 'directory'
             ? undefined
             : 'only the directory modules/ ships of a .terraform directory';
     }
-    const lower = name.toLowerCase();
+    const lower = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(name);
     if (lower === '.git' || lower === '.hg' || lower === '.svn')
         return 'version control data';
     if (lower === '.terraform' && type === 'link')
@@ -60,7 +62,7 @@ function whyNeverShipped(name, parent, type) {
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
     // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeRead */ .BJ)(name) ? 'state' : undefined;
+    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeRead */ .BJ)(name) ? 'state' : undefined;
 }
 /** Why a path (relative, with slashes) is never packed, or undefined. */
 function whyPathNeverShips(path, type) {
@@ -83,11 +85,11 @@ const LONGEST_BYTES = 16 * 1024 * 1024;
  * @param names of the entries of the directory
  */
 function findManifests(directory, names) {
-    const [dotTerraform = '', ...inner] = _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/');
+    const [dotTerraform = '', ...inner] = _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_MANIFEST */ .dp.split('/');
     return names
-        .filter((name) => name.toLowerCase() === dotTerraform)
+        .filter((name) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(name) === dotTerraform)
         .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(name, ...inner))
-        .filter((path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_9__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path)).isFile(), false));
+        .filter((path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_10__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path)).isFile(), false));
 }
 /**
  * The manifest as an entry that does not ship; undefined if it ships.
@@ -100,7 +102,7 @@ function excludedManifest(inner, directory, tracked) {
     const { path, absolute, repository } = directory;
     const manifest = absolute + node_path__WEBPACK_IMPORTED_MODULE_2__.sep + inner;
     const problem = problemOfManifest(manifest, absolute);
-    const withSlashes = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .slashed */ .df)(inner);
+    const withSlashes = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .slashed */ .df)(inner);
     const exclude = (reason, detail) => ({
         path: path === '' ? withSlashes : `${path}/${withSlashes}`,
         reason,
@@ -109,21 +111,21 @@ function excludedManifest(inner, directory, tracked) {
     });
     if ('unknown' in tracked) {
         // Without a repository, no commit can have brought the manifest.
-        if (tracked.unknown !== _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPOSITORY */ .NZ)
-            return exclude(_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_DOUBTED */ .AX, problem ?? tracked.unknown);
+        if (tracked.unknown !== _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REPOSITORY */ .NZ)
+            return exclude(_pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_DOUBTED */ .AX, problem ?? tracked.unknown);
     }
-    else if (isTracked((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository, manifest)), tracked)) {
-        return exclude(_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_TRACKED */ .NM, problem);
+    else if (isTracked((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository, manifest)), tracked)) {
+        return exclude(_pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_TRACKED */ .NM, problem);
     }
-    return problem === undefined ? undefined : exclude(_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_MISLEADING */ .kK, problem);
+    return problem === undefined ? undefined : exclude(_pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_MISLEADING */ .kK, problem);
 }
 /** The warning about a manifest that `excludedManifest` returned. */
 function warnOfManifest({ path, reason, detail }) {
     let remedy = 'Delete it and run `terraform init` again';
-    if (reason === _pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_TRACKED */ .NM) {
+    if (reason === _pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_TRACKED */ .NM) {
         remedy = `Remove it from the repository: git rm --cached ${path}`;
     }
-    else if (reason === _pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_DOUBTED */ .AX) {
+    else if (reason === _pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_DOUBTED */ .AX) {
         remedy = 'Check the files out with git';
     }
     const facts = detail ? ` (it ${detail})` : '';
@@ -136,31 +138,31 @@ function warnOfManifest({ path, reason, detail }) {
  * @param path of the manifest, relative to the repository
  */
 function isTracked(path, tracked) {
-    const manifest = path.toLowerCase();
+    const manifest = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(path);
     const places = [manifest, node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(manifest), node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(manifest))];
+    const lengths = new Set(places.map(({ length }) => length));
     for (const trackedPath of tracked) {
-        if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
+        // This sorts out almost all of the many paths quickly.
+        if (lengths.has(trackedPath.length) && places.includes((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(trackedPath)))
             return true;
     }
     return false;
 }
-/** Sorts out almost all of the many tracked paths quickly. */
-const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
 /** What is wrong with a manifest, as the end of a sentence; undefined if it leads each module call to its module. */
 function problemOfManifest(path, directory) {
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) !== path)
         return 'is behind a link';
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LONGEST_BYTES)
         return 'is too long to be read';
-    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytesSync */ .js)(path);
+    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes))
         return 'is not in UTF-8';
-    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(bytes.toString());
+    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(bytes.toString());
     if ('problem' in records)
         return records.problem;
     const realPath = (inner) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...inner.split('/')));
-    return (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .findMisled */ .wK)(records, {
-        isSame: (one, other) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_9__/* .orElse */ .N)(() => realPath(one) === realPath(other), false),
+    return (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisled */ .wK)(records, {
+        isSame: (one, other) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_10__/* .orElse */ .N)(() => realPath(one) === realPath(other), false),
         isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
     });
 }
@@ -341,7 +343,7 @@ function pathInArchive(absolute, link) {
 function linkTarget(text, target, link) {
     const written = (0,find_repository/* slashed */.df)(text);
     // `posix.join` keeps a slash at the end.
-    const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+    const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/s, '$1');
     if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
         return written;
     return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
@@ -1178,8 +1180,9 @@ function looksSecret(name, around) {
     const divided = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
     return SECRET_WORDS.test(withoutCopyMarks(divided));
 }
-/** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
-function isProgramOrText(lower) {
+/** Whether a file of this name is configuration, a program or a text for people. */
+function isProgramOrText(name) {
+    const lower = name.toLowerCase();
     const ending = endingOf(lower);
     return PROGRAM_OR_TEXT_ENDINGS.has(ending) || (ending === 'json' && (0,file_names/* isConfiguration */.ZC)(lower));
 }
@@ -1581,7 +1584,7 @@ class Walk {
  * @param path in the archive
  */
 function fetchedModuleOf(path) {
-    const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
+    const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/[^]/.exec(path) ?? [];
     return name;
 }
 /** What to do about a link that cannot be packed. What `terraform init` fetched is there again after the next one. */
@@ -1887,7 +1890,7 @@ function suspicionOf(path, start, { scanner, options }) {
     if ((content === undefined && hits === undefined) || (0,file_names/* mayBeRead */.BJ)(path))
         return undefined;
     // What looks like a credential may be an example there.
-    const mayHoldExamples = isProgramOrText(path.toLowerCase());
+    const mayHoldExamples = isProgramOrText(path);
     if (content !== undefined && !(content === 'a credential' && mayHoldExamples))
         return content;
     if (hits === undefined || mayHoldExamples)
@@ -2087,7 +2090,7 @@ function toRecord(json) {
         const text = value.kind === 'literal' ? value.value : undefined;
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
             return undefined;
         fields.set(name, text);
     }
@@ -2154,7 +2157,7 @@ function describeRecord({ key }) {
 }
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 /**
  * The directories besides its own to which the records may lead a call with this label, whatever its source

@@ -496,11 +496,11 @@ const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`
 /** How such texts begin. A text that comes first may begin like one that comes later. */
 const BEGINNINGS = [
     [
-        /^\s*$/,
+        /^[ \t\r\n]*$/,
         `It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
     ],
     [
-        /^PK\P{L}\P{L}/u,
+        /^PK[^A-Za-z][^A-Za-z]/,
         'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
     ],
     [
@@ -508,16 +508,16 @@ const BEGINNINGS = [
         'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
     ],
     [
-        /^\s*\{"@level"/,
+        /^[ \t\r\n]*\{"@level"/,
         'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
     ],
-    [/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+    [/^[ \t\r\n]*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
     [
-        /^[^{]*\n\{\s*"format_version"/,
+        /^[^{]*\n\{[ \t\r\n]*"format_version"/,
         'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
     ],
     [
-        /Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+        /Terraform|OpenTofu|# [^ \n]+ will be |Plan: \d|No changes/,
         'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
     ],
 ];

@@ -748,96 +748,96 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(1816), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(239), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(2316), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
     },
     {
         name: 'demo',
         summary: 'see all of it in ten seconds, no account, no network',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7701), __webpack_require__.e(2316), __webpack_require__.e(7077), __webpack_require__.e(558), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(239), __webpack_require__.e(7701), __webpack_require__.e(2316), __webpack_require__.e(7077), __webpack_require__.e(558), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
     },
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).doctor,
     },
     {
         name: 'init',
         summary: 'write the workflow for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).init,
     },
 ];
 const otherCommands = [
     {
         name: 'pack',
         summary: 'what would leave this machine, and why',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(3551), __webpack_require__.e(4393)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(239), __webpack_require__.e(3551), __webpack_require__.e(4393)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
     },
     {
         name: 'approval-key',
         summary: 'make the pair of keys by which approvals are signed',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).approvalKey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).approvalKey,
     },
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).override,
     },
     {
         name: 'runs',
         summary: 'list and manage existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).runs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).runs,
     },
     {
         name: 'serve',
         summary: 'a local service with the same API',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7701), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(7701), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
     },
 ];
 const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(3067), __webpack_require__.e(1816), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2701), __webpack_require__.e(5940), __webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(370), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(6436), __webpack_require__.e(951), __webpack_require__.e(9469), __webpack_require__.e(3551), __webpack_require__.e(9355), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(6136), __webpack_require__.e(9794)]).then(__webpack_require__.bind(__webpack_require__, 79794))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -1411,7 +1411,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(239), __webpack_require__.e(8536), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
     },
     {
         name: 'bitbucket',
@@ -2487,15 +2487,16 @@ function toReport(view) {
     return JSON.parse(JSON.stringify(reportFields(view)));
 }
 function reportFields(view) {
-    const { context, audit, unaffected } = view;
-    const { runOptions = [], uncommittedFiles } = context;
+    const { audit, unaffected } = view;
+    const { gate, ci, plans } = view.context;
+    const { options, uncommittedFiles } = plans;
     return {
         schemaVersion: view.schemaVersion,
-        tool: { name: 'plangate', version: context.version },
+        tool: { name: 'plangate', version: gate.version },
         verdict: view.verdict,
         green: view.green,
-        failOn: context.failOn,
-        runOptions: runOptions.length > 0 ? runOptions : undefined,
+        failOn: gate.failOn,
+        runOptions: options.length > 0 ? [...options] : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -2516,15 +2517,15 @@ function reportFields(view) {
         runTasks: view.runTasks,
         audit: audit.length > 0 ? audit : undefined,
         archives: view.archives,
-        organization: context.organization || undefined,
-        hostname: context.isLocal === true ? undefined : context.hostname,
-        group: context.group,
-        commit: context.commit,
+        organization: plans.organization,
+        hostname: plans.hostname,
+        group: gate.group,
+        commit: ci.commit,
         dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
         uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-        pullRequest: context.pullRequest,
-        job: context.job,
-        startedAt: context.startedAt,
+        pullRequest: ci.pullRequest,
+        job: ci.job,
+        startedAt: gate.startedAt,
         durationMs: view.durationMs,
     };
 }

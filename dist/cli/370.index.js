@@ -103,7 +103,7 @@ function offerOfRun(settled, service, known = {}, ports = service) {
     const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .partsThatMayWait */ .QD)(watched));
     const about = { ...known, workspace, organization, mustBe, waitsForPerson };
     return {
-        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_15__/* .workspaceFacts */ .F)(settled), durationMs: settled.durationMs },
+        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_15__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
         plan: planOfRun(watched, about, ports),
         status,
     };

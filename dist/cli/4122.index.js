@@ -13,9 +13,9 @@ exports.modules = {
 /* harmony export */   v8: function() { return /* binding */ CANNOT_BE_READ; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
@@ -25,14 +25,14 @@ exports.modules = {
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1} characters`;
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1} characters`;
 /**
  * Reads files that a request may have to fetch.
  *
  * @param parsed what this check has parsed before
  * @param isWorth decides which texts are parsed; the files of the others are left out
  */
-async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__/* .ParsedFiles */ .p(), isWorth = () => true) {
+async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
         const text = await read(path);
         if (text !== undefined && !isWorth(text))
@@ -48,7 +48,7 @@ async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBP
  */
 function parseModuleFile(path, text, parsed) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
-    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOverride */ .jn)(name) };
+    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverride */ .jn)(name) };
     const withoutText = (unread) => ({
         ...identity,
         text: '',
@@ -58,7 +58,7 @@ function parseModuleFile(path, text, parsed) {
     });
     if (typeof text !== 'string')
         return withoutText(text.why);
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1)
         return withoutText(TOO_LONG);
     return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }
@@ -141,9 +141,10 @@ class BodyReader {
     problems = [];
     body = { attributes: [], blocks: [] };
     ranges;
-    constructor(written) {
-        const text = written.replace(/^\uFEFF/, '');
+    constructor(text) {
         this.ranges = new hcl_scanner/* TextRanges */.wB(text);
+        if (text.includes('\uFFFD'))
+            this.problems.push({ message: hcl_scanner/* NOT_UTF8 */.mM, range: hcl_syntax/* TOP */.wv });
         try {
             this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
         }
@@ -230,7 +231,7 @@ class BodyReader {
         for (const { message } of problems)
             this.problems.push({ message, range });
         // Where nothing is evaluated, such a text stands for itself.
-        return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+        return /[$%]\{|^\uFEFF/.test(text) ? { ...value, template: text } : value;
     }
     rangeOf({ from, value }) {
         return this.ranges.between(from, value.to);
@@ -303,16 +304,18 @@ class ParsedFiles {
 /* harmony export */   yR: function() { return /* binding */ readText; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50351);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
 /**
  * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
  */
+
 
 
 
@@ -327,7 +330,7 @@ const MODULE_LIMIT = 1_000;
  * @param parsed what this check has parsed before
  * @param check throws if the time is over or the search was canceled
  */
-function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .ParsedFiles */ .p(), check = () => undefined) {
+function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
     return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 /**
@@ -349,14 +352,14 @@ function readConfiguration(directory, sources) {
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
         const names = sources.files.readDirectory(module.directory);
-        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(names);
+        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
-            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .DF)(names));
-        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isRead */ .H9) : parsedNames;
+            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
+        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
@@ -378,11 +381,11 @@ function readConfiguration(directory, sources) {
  * part of what is planned.
  */
 function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
 function emptyModule(directory) {
     return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
@@ -412,16 +415,18 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
+/** How names of local directories begin that Terraform may take for others. */
+const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
 /** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
 function directoriesOf(call, configuration, files) {
     return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .localPath */ .$S)(text);
+        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
+        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
             return placesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
-        const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
             configuration.sources.push(source);
         return [];
@@ -439,9 +444,9 @@ function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
@@ -451,9 +456,9 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
         return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;
 }
 //# sourceMappingURL=read-configuration.js.map

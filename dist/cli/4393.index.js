@@ -203,14 +203,16 @@ function renderText(archive, list, output) {
 /* harmony export */   jn: function() { return /* binding */ isOverride; }
 /* harmony export */ });
 /* unused harmony export declaresBlocks */
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /**
  * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
  * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
  */
+
 /** The name without the ending of a configuration file, and that ending. */
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 /** A file of variables under any name, also on file systems without case: a program can be given it. */
-const VARIABLES = /\.tfvars(?:\.json)?$/i;
+const VARIABLES = /\.tfvars(?:\.json)?$/;
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. They skip `.old.tf`. */
 function isConfiguration(name) {
     return CONFIGURATION.test(name) && !name.startsWith('.');
@@ -261,8 +263,9 @@ function isJsonSyntax(name) {
 }
 /** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
 function variablesIn(names) {
-    const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
-    return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
+    const sorted = names.toSorted(compareBytes);
+    const main = sorted.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name));
+    return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
 }
 /** Whether Terraform reads a file of this name in the directory that it runs in. */
 function isRead(name) {
@@ -271,7 +274,7 @@ function isRead(name) {
 /** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
 function mayBeRead(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return isConfiguration(name) || VARIABLES.test(name);
+    return isConfiguration(name) || VARIABLES.test((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name));
 }
 //# sourceMappingURL=file-names.js.map
 
@@ -283,16 +286,19 @@ function mayBeRead(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Op: function() { return /* binding */ HclScanner; },
 /* harmony export */   gZ: function() { return /* binding */ TOO_DEEP; },
+/* harmony export */   mM: function() { return /* binding */ NOT_UTF8; },
 /* harmony export */   sG: function() { return /* binding */ Malformed; },
 /* harmony export */   wB: function() { return /* binding */ TextRanges; }
 /* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 
 /** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 /** The message of a text with more levels. */
 const TOO_DEEP = 'nested too deeply to be read';
-const WORD = new RegExp(_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS, 'uy');
+/** The message of a text with U+FFFD, which stands for all that is no UTF-8. */
+const NOT_UTF8 = 'a text is not in UTF-8';
+const WORD = new RegExp(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS, 'uy');
 /** The text is not HCL, or it is not certain how Terraform reads it. The message is for people. */
 class Malformed extends Error {
     /** The offset in the text. */
@@ -340,6 +346,8 @@ class HclScanner {
     text;
     ranges;
     fixedRange;
+    /** Whether the text is a part of JSON, in which U+FFFD may be an escape. */
+    isDecoded;
     /** The offset of the next character to read. */
     at;
     depth = 0;
@@ -351,6 +359,7 @@ class HclScanner {
         this.at = text.startsWith('\uFEFF') ? 1 : 0;
         this.ranges = new TextRanges(text);
         this.fixedRange = around;
+        this.isDecoded = around !== undefined;
     }
     /** Skips white space and comments, and line ends between brackets. */
     skip() {
@@ -426,7 +435,7 @@ class HclScanner {
         return { line: this.text.slice(this.at, end), next };
     }
     unexpected() {
-        const line = this.lineHere().line.trimEnd();
+        const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpaceEnd */ .id)(this.lineHere().line);
         const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
         const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
         return new Malformed(message, this.at);
@@ -526,7 +535,8 @@ class JsonReader extends _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .HclScan
         const written = this.match(TEXT)?.[0];
         if (written === undefined)
             throw this.unexpected();
-        return String(JSON.parse(written));
+        // As Go does, for half of a pair of UTF-16.
+        return String(JSON.parse(written)).replaceAll(/[\ud800-\udfff]/gu, '\uFFFD');
     }
     skip() {
         this.match(BLANK);
@@ -544,7 +554,7 @@ function exactNumber(text) {
 /** Whether a number has so few digits that it has a double of its own, as every decimal number of 15 digits. */
 function hasExactDigits(number) {
     const significant = number
-        .replace(/[eE].*$/, '')
+        .replace(/[eE].*$/s, '')
         .replace(/\D/g, '')
         .replace(/^0+/, '');
     return significant.length <= 15;
@@ -573,12 +583,14 @@ function hasExactDigits(number) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70847);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72588);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46281);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72588);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28187);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46281);
 /** Finds which of the files that are not sent belong to the configuration: by their names, or because a text names them. */
+
 
 
 
@@ -595,16 +607,16 @@ function hasExactDigits(number) {
  * @param files the ones on the disk when left out
  * @throws GateStop when there is no time left
  */
-async function readNamedFiles(directory, matters, files = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .localFiles */ .Jd, limit) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, limit) {
     const { findNamedFiles } = await loadReader();
     const throwIfEnded = () => {
         const ended = limit?.endReason();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('timeout', { text: why });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__.GateStop('timeout', { text: why });
     };
     return findNamedFiles(directory, files, {
         isRelevant: matters,
@@ -655,15 +667,15 @@ class HiddenIndex {
                 modules: [],
             };
             this.all.push(hidden);
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(this.byPath, comparablePath(path), hidden);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.byPath, comparablePath(path), hidden);
             for (const directory of comparableDirectoriesAbove(path))
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(this.byDirectory, directory, hidden);
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.byDirectory, directory, hidden);
         }
         for (const link of links) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...link.split('/'));
             this.links.set(comparablePath(path), path);
             for (const directory of comparableDirectoriesAbove(path)) {
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(this.linksByDirectory, directory, path);
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.linksByDirectory, directory, path);
             }
         }
     }
@@ -744,7 +756,7 @@ class HiddenIndex {
             for (const place of module.places) {
                 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
                     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(hidden.path);
-                    const isLoaded = module === rootModule ? (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isRead */ .H9)(name) : (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .ZC)(name);
+                    const isLoaded = module === rootModule ? (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9)(name) : (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name);
                     if (isLoaded && comparablePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(hidden.path)) === comparablePath(place))
                         add(hidden, module);
                 }
@@ -783,7 +795,7 @@ class HiddenIndex {
     /** The path, and where its links lead. */
     withLinkTargets(path) {
         return withDirectoriesAbove(path).some((each) => this.links.has(each))
-            ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .followLinks */ .n1)(path)
+            ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(path)
             : [path];
     }
     /** A directory, and where the links in it lead; undefined if there are too many links. */
@@ -794,7 +806,7 @@ class HiddenIndex {
             const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
             if (links.length > 0 && this.links.size > MOST_LINKS)
                 return undefined;
-            for (const target of links.flatMap((link) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .followLinks */ .n1)(link)))
+            for (const target of links.flatMap((link) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(link)))
                 reached.add(target);
         }
         return [...reached];
@@ -808,12 +820,14 @@ class HiddenIndex {
  */
 async function findHidden(packing, module, limit) {
     const index = new HiddenIndex(packing);
-    const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .localFiles */ .Jd, limit);
+    const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, limit);
     return { index, named, files: index.find(named, module) };
 }
 /** A path in a form that is equal for all names that some file system takes for one name. */
 function comparablePath(path) {
-    return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
+    // Some file systems take this one letter for two.
+    const folded = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .foldCase */ .SP)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .normalized */ .A9)(path)).replaceAll('İ', 'i\u0307');
+    return folded.replaceAll('\\', '/').replace(/\/$/, '');
 }
 /** The directories above a path, comparable; '' is above all of them. */
 function comparableDirectoriesAbove(path) {
@@ -844,7 +858,7 @@ function listHidden(hidden, detail) {
         const shown = detail(entry);
         return shown === undefined ? entry.path : `${entry.path} (${shown})`;
     });
-    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSome */ .Kf)(names, MOST_NAMED);
+    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSome */ .Kf)(names, MOST_NAMED);
 }
 /**
  * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
@@ -1366,216 +1380,6 @@ async function runConcurrently(tasks, most) {
 
 /***/ }),
 
-/***/ 3543:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PW: function() { return /* binding */ isAddress; },
-/* harmony export */   Pe: function() { return /* binding */ withoutKeys; },
-/* harmony export */   WX: function() { return /* binding */ findAddresses; },
-/* harmony export */   ZS: function() { return /* binding */ readPattern; },
-/* harmony export */   _5: function() { return /* binding */ isIdentifier; },
-/* harmony export */   _M: function() { return /* binding */ writeIndex; },
-/* harmony export */   bX: function() { return /* binding */ LONGEST_MESSAGE; },
-/* harmony export */   cS: function() { return /* binding */ IDENTIFIER; },
-/* harmony export */   lS: function() { return /* binding */ splitAddress; },
-/* harmony export */   ps: function() { return /* binding */ MOST_ADDRESSES; },
-/* harmony export */   zq: function() { return /* binding */ readAddress; }
-/* harmony export */ });
-/**
- * Addresses of resources: `module.net["a.b"].data.aws_subnet.this[0]`. Only this file reads them, finds them in texts
- * and writes them, so that all parts of the program understand one text in one way.
- */
-/** A name as HCL has it, for a RegExp with the flag `u`: marks, `·`, `‿` and `-` belong to it. */
-const IDENTIFIER = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
-const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
-/** How much of a text is searched for addresses, in UTF-16 units. Nothing longer is an address. */
-const LONGEST_MESSAGE = 4_000;
-/** How many addresses of one text are kept. A text with more lists resources, and is no finding about them. */
-const MOST_ADDRESSES = 100;
-/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, and `\` escapes. */
-const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
-/** A dot, a name, and the keys behind it: the groups are the name and the first key. */
-const stepSource = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
-/** With `*` for any text in the name. */
-const PATTERN_STEP = new RegExp(stepSource(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
-/** Words and keys that are joined by dots. The first word may begin with a character that no name begins with. */
-const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
-/** After one of these, an address may be the rest of a path, of a host or of another name. */
-const BEFORE_REST = ['.', '/', '\\', '$', '@'];
-/** The words that stand before the type if the block is no managed resource. */
-const PREFIXES = ['data', 'ephemeral', 'action'];
-/** Outside of modules, the type of a resource has an underscore; `example.com` is no address. */
-const TYPE = /^[^_]+_/;
-/** Whether HCL takes the text for a name. */
-function isIdentifier(text) {
-    return ONE_IDENTIFIER.test(text);
-}
-/** Reads a text that is an address, with or without attributes after it; undefined for any other text. */
-function readAddress(text) {
-    return readWhole(text, STEP)?.address;
-}
-/** Whether the text is an address, and nothing else that has dots. */
-function isAddress(text) {
-    const address = readAddress(text);
-    return address?.text === text && isUnmistakable(address);
-}
-/** Reads an address in which `*` stands for any text; undefined if anything follows it. */
-function readPattern(text) {
-    const read = readWhole(text, PATTERN_STEP);
-    return read?.rest.length === 0 ? read.address : undefined;
-}
-/**
- * Every address in the beginning of a text that a policy wrote. The author of the change may have chosen parts of the text.
- * A key is text, also if it looks like an address: none is looked for in it.
- */
-function findAddresses(wholeText) {
-    // The sign of the cut is a part of the text, so that no address ends there.
-    const isLong = wholeText.length > LONGEST_MESSAGE;
-    const text = isLong ? `${wholeText.slice(0, LONGEST_MESSAGE)}…` : wholeText;
-    const addresses = new Set();
-    let isCertain = true;
-    // Most texts have no address, which this finds at once.
-    if (!/\.[\p{ID_Start}_]/u.test(text))
-        return { addresses: [], isCertain };
-    for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-        // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
-        const named = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-        const { steps } = stepsIn(named, STEP);
-        const read = readSteps(named, steps);
-        if (read === undefined || !isUnmistakable(read.address)) {
-            // A word of the sentence may be joined to an address, as in `see.aws_vpc.main`.
-            if (steps.some((_, at) => at > 0 && mayBeginAddress(steps, at)))
-                isCertain = false;
-            continue;
-        }
-        const isJoined = named !== chain || BEFORE_REST.includes(text.charAt(index - 1));
-        // A key that does not end is in no chain, nor is one whose quotes are escaped as in JSON. A quote behind a key may be
-        // the end of a longer key.
-        const following = text.slice(index + chain.length, index + chain.length + 2);
-        const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
-        const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
-        if (isJoined || isCut || mayNameAnother(read))
-            isCertain = false;
-        if (isJoined || isCut)
-            continue;
-        if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
-            return { addresses: [...addresses], isCertain: false };
-        }
-        addresses.add(read.address.text);
-    }
-    return { addresses: [...addresses], isCertain };
-}
-/**
- * Divides a text into steps.
- *
- * @param step the expression for one of them, which matches only where the last match ended
- * @returns the steps with which the text begins, and where they end
- */
-function stepsIn(text, step) {
-    const steps = [];
-    let end = 0;
-    // Each step begins with a dot, so positions are those in the text plus one.
-    for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
-        steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
-        end = index + whole.length - 1;
-    }
-    return { steps, end };
-}
-function readWhole(text, step) {
-    if (text.length > LONGEST_MESSAGE)
-        return undefined;
-    const { steps, end } = stepsIn(text, step);
-    return end === text.length ? readSteps(text, steps) : undefined;
-}
-function mayBeginAddress(steps, index) {
-    const { name, key } = steps[index] ?? { name: '', key: '' };
-    const isPrefix = PREFIXES.some((prefix) => prefix === name);
-    const lastOfAddress = index + (isPrefix ? 2 : 1);
-    if (key !== undefined || lastOfAddress >= steps.length)
-        return false;
-    return isPrefix || name === 'module' || TYPE.test(name);
-}
-function readSteps(text, steps) {
-    const modules = [];
-    let next = 0;
-    while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
-        modules.push(...steps.slice(next + 1, next + 2));
-        next += 2;
-    }
-    const prefix = PREFIXES.find((word) => isWord(steps[next], word));
-    // A resource may have the type `action`, and then two names and no more.
-    const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
-    const first = isResource ? next : next + 1;
-    const [type, name] = steps.slice(first, first + 2);
-    if (type !== undefined && name !== undefined && type.key === undefined) {
-        const blockType = isResource ? 'resource' : prefix;
-        const block = { type: blockType, labels: [type.name, name.name] };
-        const address = { text: text.slice(0, name.end), modules, block, key: name.key };
-        return { address, rest: steps.slice(first + 2) };
-    }
-    const lastCall = modules.pop();
-    if (lastCall === undefined)
-        return undefined;
-    const block = { type: 'module', labels: [lastCall.name] };
-    const address = { text: text.slice(0, lastCall.end), modules, block, key: lastCall.key };
-    return { address, rest: steps.slice(next) };
-}
-/** Whether a step is this word, without a key. */
-function isWord(step, word) {
-    return step?.name === word && step.key === undefined;
-}
-/** Whether a text with dots in this form can only be an address, and not a host or a file. */
-function isUnmistakable({ modules, block: { type, labels } }) {
-    return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
-}
-/** Whether what follows an address may be another one. */
-function mayNameAnother({ address: { block }, rest }) {
-    const [provider] = (block.labels[0] ?? '').split('_', 1);
-    // No attribute begins like a type of the same provider, as `aws_`. Such a step begins another address.
-    return rest.slice(0, -1).some(({ name }) => name === 'module' || name.startsWith(`${provider}_`));
-}
-/** The parts of an address between its dots; a dot inside a key does not separate. */
-function splitAddress(address) {
-    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
-}
-/** The address without keys, as the configuration names the resource. */
-function withoutKeys(address) {
-    return splitAddress(address)
-        .map((part) => part.split('[', 1)[0] ?? '')
-        .join('.');
-}
-/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
-function writeIndex(key) {
-    if (key === undefined)
-        return '';
-    return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
-}
-const ESCAPES = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t',
-    '"': '\\"',
-    '\\': '\\\\',
-};
-/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
-function writeKey(key) {
-    const text = key
-        .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
-        // HCL writes `${` and `%{` as `$${` and `%%{` where they begin no template.
-        .replaceAll(/([$%])(?=\{)/g, '$1$1');
-    return `"${text}"`;
-}
-/** `\u00a0`, or with eight digits for a character beyond the first plane. */
-function unicodeEscape(character) {
-    const digits = (character.codePointAt(0) ?? 0).toString(16);
-    return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-}
-//# sourceMappingURL=address.js.map
-
-/***/ }),
-
 /***/ 84091:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1727,8 +1531,8 @@ function familyOf(address) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80467);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
 /** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
 
@@ -1747,12 +1551,12 @@ const MOST_NAMED = 3;
  * @param parsed what this check has parsed before
  */
 async function findOutside({ root, filesWithParentPaths }, { inside, repository }, parsed) {
-    if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))))
+    if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))))
         return undefined;
     const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...inside.split('/'));
     // What a link outside leads to is sent in its place, and calls what is beside the link.
-    const files = { ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd, follow: (path) => [path] };
+    const files = { ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .localFiles */ .Jd, follow: (path) => [path] };
     const { modules } = readConfiguration(module, searchedFiles(files, parsed));
     const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, root));
     if (outside.length === 0)

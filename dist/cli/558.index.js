@@ -348,7 +348,7 @@ function renderCause(cause, id, view, { text: textLimit, occurrences: occurrence
     const output = (0,report_occurrences/* unshownOutput */.c0)(cause, (messages) => (0,message_text/* fitsIn */.g6)(messages, SHORT_TEXT));
     const name = policy === '' ? `Policy set ${policySet}` : policy;
     const ended = (cause.ended ?? []).map((each) => {
-        const words = (0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.exceptionsFile));
+        const words = (0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile));
         return html `<p>${(0,markdown/* clip */.$Q)(words, textLimit)}</p>`;
     });
     return html `<article class="${classes}" id="${id}">
@@ -681,7 +681,7 @@ function workspaceTable(rows, columns, shared) {
 function workspaceRow(workspace, columns, shared) {
     const { context, columns: allColumns, textLimit } = shared;
     const { name, verdict, runId, runUrl, policies } = workspace;
-    const green = (0,model_verdict/* isGreen */.gf)(verdict, context.failOn);
+    const green = (0,model_verdict/* isGreen */.gf)(verdict, context.gate.failOn);
     const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
     const words = html_anchor(report_words/* VERDICT_WORDS */._G[verdict].words, runUrl, (0,report_links/* allowedOrigins */.qL)(context));
     const isLinked = typeof words !== 'string';
@@ -917,16 +917,17 @@ function renderParts(view, limits) {
 }
 /** Where the report is from: the organization, the commit, the job and its time. */
 function jobLine({ context, durationMs }) {
-    const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
-    const { isLocal = false } = context;
+    const { commit, pullRequest, job } = context.ci;
+    const { startedAt, version } = context.gate;
+    const { madeWhere, uncommittedFiles } = context.plans;
     const origins = (0,report_links/* allowedOrigins */.qL)(context);
     const parts = [
-        isLocal ? 'without a service' : `${organization} on ${hostname}`,
+        madeWhere,
         pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
         commit && [
             'commit ',
             html_anchor(html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
-            (0,uncommitted/* uncommittedWords */.D)(context.uncommittedFiles),
+            (0,uncommitted/* uncommittedWords */.D)(uncommittedFiles),
         ],
         job && html_anchor('job', job.url, origins),
         (0,report_text/* formatMinute */.Yi)(startedAt),

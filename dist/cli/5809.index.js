@@ -70,9 +70,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
 /** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
+
 
 
 
@@ -92,7 +94,7 @@ async function findOpa(ports, askedVersion) {
     if (listed === undefined)
         return undefined;
     const answer = known === undefined ? await ask(['version']) : undefined;
-    const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
+    const version = known ?? /(?:^|\n)Version: (\d+\.\d+\.[^ \r\n]+)/.exec(answer?.stdout ?? '')?.[1];
     if (version === undefined) {
         return {
             problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
@@ -105,7 +107,7 @@ async function findOpa(ports, askedVersion) {
         const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
         return { problem };
     }
-    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(listed.stdout));
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(listed.stdout));
     if (!parsed.success) {
         const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
         return { problem };
@@ -116,11 +118,11 @@ async function findOpa(ports, askedVersion) {
     const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
     return { version, capabilities, functions };
 }
-const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
 });
 function messageOf({ stdout, stderr }) {
-    return (stderr || stdout).trim().slice(0, 200);
+    return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 200);
 }
 /** The release that the tests judge with. */
 const RELEASE = 'v1.22.4';

@@ -1,12 +1,13 @@
 "use strict";
 exports.id = 6136;
-exports.ids = [6136,167];
+exports.ids = [6136];
 exports.modules = {
 
 /***/ 8051:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: function() { return /* binding */ optionsFor; },
 /* harmony export */   PC: function() { return /* binding */ givenInputs; },
 /* harmony export */   _m: function() { return /* binding */ toOptionProblem; },
 /* harmony export */   iO: function() { return /* binding */ withOptionNames; },
@@ -36,12 +37,16 @@ const MAX_DESCRIPTION_LENGTH = 94;
 /** Address of the page that explains every input in full. */
 const INPUTS_PAGE = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/inputs.md');
 /** One for each input of the command line, in the order of their headings in the help. */
-const CHECK_OPTIONS = [..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_HEADINGS */ .tH, undefined].flatMap((heading) => CLI_INPUTS.filter((spec) => spec.heading === heading).map(toOption));
-/** The first one only lets a run start. The others compare with the default branch, for which a checkout is needed. */
-const NOT_FOR_EXISTING_RUNS = ['allow-destroy-apply', 'allowed-sources', 'exceptions', 'only-new'];
+const CHECK_OPTIONS = optionsOf(CLI_INPUTS);
+/** Those that have an effect where plans come from there. */
+function optionsFor(way) {
+    return optionsOf(CLI_INPUTS.filter((spec) => (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isForWay */ .T4)(spec, way)));
+}
 /** Options for judging a run that exists already: what fails the gate, and what its plan may do. */
-const JUDGING_OPTIONS = CHECK_OPTIONS.filter(({ name, group = '' }) => ['What fails the gate', 'What the run plans'].includes(group) &&
-    !NOT_FOR_EXISTING_RUNS.includes(name));
+const JUDGING_OPTIONS = optionsFor('run').filter(({ group = '' }) => ['What fails the gate', 'What the run plans'].includes(group));
+function optionsOf(specs) {
+    return [..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_HEADINGS */ .tH, undefined].flatMap((heading) => specs.filter((spec) => spec.heading === heading).map(toOption));
+}
 /** Input name → text, of the options that the command line has. Lists are joined by line breaks. */
 function givenInputs(input) {
     const inputs = {};
@@ -138,7 +143,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runCheck: function() { return /* binding */ runCheck; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43766);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13061);
 /* harmony import */ var _check_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52696);
 /* harmony import */ var _hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70440);
 /* harmony import */ var _hosts_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51378);
@@ -151,7 +156,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24834);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74913);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2340);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33674);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81908);
 /* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8051);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24953);
 /* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(98265);
@@ -213,12 +218,7 @@ const check = {
         'plangate check --organization acme --workspaces net-prod,dns --directory infra': 'one directory, two workspaces, one verdict',
         'plangate check --local': 'without a service, by the policies in policies/',
     },
-    async run(input, io) {
-        if (input.options['explain'] !== undefined && !(0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .wantsLocal */ .FD)((0,_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .givenInputs */ .PC)(input))) {
-            throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .usageError */ .Wp)('--explain', 'is for a check without a service. Add --local.');
-        }
-        return runCheck(input, io);
-    },
+    run: (input, io) => runCheck(input, io),
 };
 /** @param groups if the runs of these are judged, and none is started. @returns the exit code of the verdict */
 async function runCheck(input, io, groups) {
@@ -242,12 +242,16 @@ async function runCheck(input, io, groups) {
         await log.flush();
     }
 }
-/** Why `--explain` cannot be followed, known before anything is planned. @param policy undefined without the option */
-function explainProblem({ own: { policies } }, policy) {
-    if (policy === undefined || policies.includes(policy))
-        return undefined;
-    const message = `"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
-    return { where: '--explain', message };
+/** Prints what a policy saw: beside the report, where that is a document. */
+function explainedOn(policy, { input, io, log }) {
+    return {
+        policy,
+        show: (document) => (0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .printableJson */ .et)(log.secrets.concealAll(document)),
+        async print(workspace, text) {
+            log.print(`What the policies saw in ${workspace}:`);
+            await ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .wantsJson */ .k0)(input) ? io.err : io.out)(text);
+        },
+    };
 }
 /** Checks. If settings are missing or refused because there is no terminal, the error says that first. */
 async function checkWithTerminalHint(started, groups) {
@@ -268,7 +272,8 @@ async function checkWithTerminalHint(started, groups) {
     }
 }
 /** @param isTrusted whether `--trust-checkout` says that the files are one's own */
-async function checkByOptions({ input, io, log }, isTrusted, groups) {
+async function checkByOptions(started, isTrusted, groups) {
+    const { input, io, log } = started;
     const { environment, workingDirectory, screen } = io;
     const secrets = (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .environmentSecrets */ .P)(environment, /(?:^|_)TOKEN$/);
     const explainedPolicy = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'explain');
@@ -286,7 +291,9 @@ async function checkByOptions({ input, io, log }, isTrusted, groups) {
         throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .REFUSED_IN_CI */ .qg]);
     const checked = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6)(ciHost, {
         async settings(jobTree, parsed) {
-            const loaded = await (0,_load_options_js__WEBPACK_IMPORTED_MODULE_16__/* .loadCheckSettings */ .qR)(input, io, jobTree, parsed);
+            const explains = explainedPolicy !== undefined;
+            const more = { parsed, groups, explains };
+            const loaded = await (0,_load_options_js__WEBPACK_IMPORTED_MODULE_16__/* .loadCheckSettings */ .qR)(input, io, jobTree, more);
             const pathProblems = await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .reportPathProblems */ .Up)(input, workingDirectory);
             if ('settings' in loaded && pathProblems.length === 0)
                 return loaded;
@@ -300,19 +307,7 @@ async function checkByOptions({ input, io, log }, isTrusted, groups) {
         never: reports === undefined ? [] : [reports],
         log,
         print: log.print,
-        groups,
-        refuseLocal: (local) => explainProblem(local, explainedPolicy),
-        async afterLocal(local) {
-            if (explainedPolicy === undefined)
-                return;
-            for (const [workspace, plan] of local.judged) {
-                const show = (document) => (0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .printableJson */ .et)(log.secrets.concealAll(document));
-                for (const text of await local.own.explain(explainedPolicy, plan, show)) {
-                    log.print(`What the policies saw in ${workspace}:`);
-                    await ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .wantsJson */ .k0)(input) ? io.err : io.out)(text);
-                }
-            }
-        },
+        explained: explainedPolicy === undefined ? undefined : explainedOn(explainedPolicy, started),
         printEnd: screen && ((view) => printOnScreen(view, screen, log)),
         status: io.status,
     }, ports);
@@ -373,9 +368,10 @@ function printOnScreen(view, { columns, rows, colour }, log) {
  * The settings of a check, or everything that is wrong with its options. The first setting that is missing is reported
  * together with the `cloud` blocks near the directory that might have been meant.
  */
-async function loadCheckSettings(input, { environment, workingDirectory }, jobTree, parsed) {
+async function loadCheckSettings(input, { environment, workingDirectory }, jobTree, { parsed, ...more } = {}) {
     const storedToken = await readStoredTokens(environment);
     const sources = {
+        ...more,
         inputs: (0,_check_options_js__WEBPACK_IMPORTED_MODULE_3__/* .givenInputs */ .PC)(input),
         environment,
         storedToken,
@@ -825,7 +821,7 @@ async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }
     return undefined;
 }
 /** What the environment and git say of the change, and the comment where the host has one. */
-async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
+async function changeByGit(described, { group, report }, { directory, root, workspace, deadline }, ports) {
     const { job } = described;
     const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
     const commentPorts = { ...ports.comments, deadline: () => deadline };
@@ -838,7 +834,7 @@ async function changeByGit(described, { plan, report }, { directory, root, works
     const { fork, proposed } = proposalOf(described);
     const number = job.pullRequest?.number;
     let reports;
-    const names = reportedNames(described, plan.group, {
+    const names = reportedNames(described, group, {
         root,
         commit,
         hasComments: comments !== undefined,
@@ -1221,367 +1217,6 @@ function emptyOutputs(verdict = 'undecided') {
     };
 }
 //# sourceMappingURL=outputs.js.map
-
-/***/ }),
-
-/***/ 40167:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: function() { return /* binding */ changedSince; },
-/* harmony export */   TD: function() { return /* binding */ compareWithCommit; },
-/* harmony export */   listCommitted: function() { return /* binding */ listCommitted; },
-/* harmony export */   wu: function() { return /* binding */ mergeBase; }
-/* harmony export */ });
-/* unused harmony export uncommittedPaths */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66238);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17026);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71650);
-/**
- * Finds the files of a work tree that differ from the commit that is checked out, and those that this commit changes since
- * the last one that it has in common with a target. Each file is read and compared in the form in which git would store
- * it. No program that an attribute or a configuration names is run.
- */
-
-
-
-
-
-
-
-
-/**
- * Compares the work tree with the commit that is checked out. Paths are relative to it, with slashes.
- *
- * @returns undefined if git does not answer
- */
-async function compareWithCommit(repository, ports, compared = {}) {
-    const { files, isNeeded = () => false } = compared;
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    const entries = head && (await readTree(head, repository, ports));
-    const staged = await readIndex(repository, ports);
-    const present = files ?? (await listPresent(repository, ports));
-    if (entries === undefined || staged === undefined || present === undefined)
-        return undefined;
-    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
-    const committed = new Map();
-    const differences = [];
-    const submodules = new Set();
-    const unequal = [];
-    const isLinkFree = linkFreeTest(repository.root);
-    for (const entry of entries) {
-        const { path, mode, id } = entry;
-        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, path);
-        const isReached = isLinkFree((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute));
-        const stats = isReached ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
-        if (mode === '160000') {
-            submodules.add(path);
-            if (stats === undefined)
-                continue;
-            const inside = await compareSubmodule(entry, repository, ports, compared);
-            inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
-            for (const difference of inside.differences)
-                differences.push(difference);
-            continue;
-        }
-        committed.set(path, id);
-        if (stats === undefined) {
-            // A sparse checkout leaves files out, and its index marks them. A link in their way leads to other files.
-            const isLeftOut = skipped.has(path) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(absolute);
-            if (!isLeftOut)
-                differences.push({ path, how: 'missing' });
-            else if (isNeeded(path))
-                differences.push({ path, how: 'missing', isLeftOut });
-        }
-        else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
-            unequal.push(entry);
-    }
-    for (const difference of await explainDifferences(unequal, repository, ports))
-        differences.push(difference);
-    for (const path of present) {
-        if (!committed.has(path) && !isInOneOf(submodules, path)) {
-            differences.push({ path, how: 'added' });
-        }
-    }
-    return { committed, differences };
-}
-/** Whether the path is one of the directories, or in one of them. */
-function isInOneOf(directories, path) {
-    const steps = path.replace(/\/$/, '').split('/');
-    return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
-}
-/** The files that git tracks, and all others; undefined if git does not answer. */
-async function listPresent(repository, ports) {
-    const listed = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ['ls-files', '-z', '--cached', '--others']);
-    return 'text' in listed ? new Set((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(listed.text)) : undefined;
-}
-/** The entries of a commit; undefined if git does not answer. */
-async function readTree(commit, repository, ports) {
-    const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, args);
-    if ('why' in tree)
-        return undefined;
-    return (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map((line) => {
-        const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
-        return { mode, id, path };
-    });
-}
-/** The entries of the index; `tag` is `S` for a file that a sparse checkout leaves out. Undefined if git does not answer. */
-async function readIndex(repository, ports) {
-    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ['ls-files', '-z', '-s', '-t']);
-    if ('why' in index)
-        return undefined;
-    return (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map((line) => {
-        const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
-        return { tag, mode, id, path };
-    });
-}
-/**
- * What a commit has, as path → mode: `160000` is a submodule, `120000` a link. If the commit is not here, that
- * is what is checked out.
- *
- * @returns undefined if git does not answer
- */
-async function listCommitted(commit, repository, ports) {
-    const id = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(commit);
-    const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
-    return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
-}
-/** Answers whether a directory below `root` is reached without a link; remembers its answers. */
-function linkFreeTest(root) {
-    const answers = new Map([[root, true]]);
-    return (directory) => {
-        const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(directory) === directory, false);
-        answers.set(directory, isLinkFree);
-        return isLinkFree;
-    };
-}
-/** Whether a file or a link is byte for byte what the commit has. @param path absolute */
-function isEqual({ mode, id }, path, stats) {
-    const isLink = mode === '120000';
-    if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
-        return false;
-    return (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)('blob', isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
-}
-/**
- * Compares a submodule with the commit that the repository names for it. One that was not checked out is an empty
- * directory, which is no difference. Paths are relative to the submodule in `committed`, to the repository in `differences`.
- */
-async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, path);
-    const differs = (...differences) => ({ committed: new Map(), differences });
-    const filesInside = files && Array.from(files).filter((file) => file.startsWith(`${path}/`));
-    if (filesInside?.length === 0)
-        return differs();
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(root).isDirectory())
-        return differs({ path, how: 'changed' });
-    const module = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(root, repository.root);
-    // Files in a directory that is no repository did not come from git.
-    const isEmpty = module === undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root).length === 0;
-    if (isEmpty)
-        return differs();
-    if (module === undefined || (await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(module)) !== id)
-        return differs({ path, how: 'changed' });
-    const inside = await compareWithCommit(module, ports, {
-        files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
-        isNeeded: (file) => isNeeded(`${path}/${file}`),
-    });
-    if (inside === undefined)
-        return differs({ path, how: 'unknown', why: 'git gave no answer' });
-    const { committed, differences } = inside;
-    const inRepository = differences.map((inner) => ({ ...inner, path: `${path}/${inner.path}` }));
-    return { committed, differences: inRepository };
-}
-/** Attributes with which a file in the work tree may differ from what git stores. */
-const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
-/** Which of the files that are not byte for byte what git stores differ all the same, once their attributes are applied. */
-async function explainDifferences(entries, repository, ports) {
-    if (entries.length === 0)
-        return [];
-    const paths = entries.map(({ path }) => path).join('\0');
-    // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
-    const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-    const reading = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ask, { stdin: `${paths}\0` });
-    if ('why' in reading)
-        return entries.map(({ path }) => ({ path, how: 'changed' }));
-    const values = new Map();
-    const words = reading.text.split('\0');
-    for (let at = 0; at + 2 < words.length; at += 3) {
-        values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
-    }
-    const differences = [];
-    for (const entry of entries) {
-        const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
-        const difference = await compareAsStored(entry, attribute, repository, ports);
-        if (difference !== undefined)
-            differences.push(difference);
-    }
-    return differences;
-}
-const isUnset = (value) => value === 'unspecified' || value === 'unset';
-/** Compares a file in the form in which git would store it, which its attributes say. Undefined if it is the same. */
-async function compareAsStored(entry, attribute, repository, ports) {
-    const { path, id, mode } = entry;
-    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, path);
-    const changed = { path, how: 'changed' };
-    if (mode === '120000' || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) {
-        return changed;
-    }
-    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(absolute);
-    const filter = attribute('filter');
-    if (filter === 'lfs') {
-        const stored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ['cat-file', 'blob', id]);
-        return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
-    }
-    const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
-    if (converting !== undefined) {
-        const value = attribute(converting);
-        const named = value === 'set' ? converting : `${converting}=${value}`;
-        return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
-    }
-    let text = bytes.toString('latin1');
-    // The line ends that git stores.
-    if (attribute('text') !== 'unset')
-        text = text.replaceAll('\r\n', '\n');
-    // Git adds the id of the blob.
-    if (!isUnset(attribute('ident')))
-        text = text.replaceAll(`$Id: ${id} $`, '$Id$');
-    return (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
-}
-/** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
-function isPointerTo(pointer, bytes) {
-    const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
-    return size === String(bytes.length) && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === oid;
-}
-/** Which of these paths the `.gitignore` files in the work tree ignore. */
-async function findIgnored(paths, repository, ports) {
-    if (paths.length === 0)
-        return new Set();
-    const command = ['check-ignore', '--no-index', '-z', '--stdin'];
-    const input = { stdin: `${paths.join('\0')}\0` };
-    const ignored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, command, input);
-    return new Set('text' in ignored ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(ignored.text) : []);
-}
-/** More commits than these on both sides are not read. */
-const MOST_COMMITS = 50_000;
-/**
- * The merge base of the commit that is checked out and the target. Git proposes it. It counts if commits that
- * were hashed here lead to it from both sides.
- *
- * @returns undefined if the clone does not have all commits down to it
- */
-async function mergeBase(target, repository, ports) {
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    if (head === undefined)
-        return undefined;
-    const ask = (...args) => (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askObjects */ .kO)(ports, repository, head, { args });
-    const proposed = await ask('merge-base', head, target);
-    const base = 'text' in proposed ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(proposed.text.trim()) : undefined;
-    if (base === undefined)
-        return undefined;
-    const most = `--max-count=${MOST_COMMITS + 1}`;
-    const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
-    if ('why' in listed)
-        return undefined;
-    const between = listed.text
-        .split('\n')
-        .flatMap((line) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(line.replace('-', '')) ?? []);
-    if (between.length > MOST_COMMITS)
-        return undefined;
-    const commits = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommits */ .Fe)([...new Set([head, target, ...between])], repository, ports);
-    const leadsToBase = (from) => {
-        const seen = new Set([from]);
-        for (const commit of seen) {
-            for (const parent of commits.get(commit)?.parents ?? [])
-                seen.add(parent);
-        }
-        return seen.has(base);
-    };
-    const areAllRead = between.every((commit) => commits.has(commit));
-    return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
-}
-/**
- * Lists the files that changed since the merge base of `target` and the commit that is checked out.
- * Changes that are not committed count, too, except in files that git ignores.
- *
- * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
- *   file; undefined if git does not know `target` or the merge base
- */
-async function changedSince(target, repository, ports) {
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    const base = await mergeBase(target, repository, ports);
-    if (head === undefined || base === undefined)
-        return undefined;
-    const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-    const uncommitted = await uncommittedPaths(repository, ports);
-    if (committed === undefined || uncommitted === undefined)
-        return undefined;
-    return [...new Set([...committed, ...uncommitted])];
-}
-/** The files that differ from the commit that is checked out, except in files that git ignores; undefined if git does not answer. */
-async function uncommittedPaths(repository, ports) {
-    const compared = await compareWithCommit(repository, ports);
-    if (compared === undefined)
-        return undefined;
-    const { differences } = compared;
-    const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-    const ignored = await findIgnored(added, repository, ports);
-    return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-}
-/** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
-async function pathsThatDiffer({ old, now }, repository, ports) {
-    const commits = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommits */ .Fe)([old, now], repository, ports);
-    const oldTree = commits.get(old)?.tree;
-    const newTree = commits.get(now)?.tree;
-    if (oldTree === undefined || newTree === undefined)
-        return undefined;
-    const top = (id) => ({ mode: '040000', name: '', id });
-    const paths = [];
-    // One level of directories after the other, so that each level is one question to git.
-    let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
-    while (pairs.length > 0) {
-        const entries = pairs.flatMap(({ before, after }) => [before, after]);
-        const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
-        const trees = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrees */ .i9)([...ids], repository, ports);
-        if ([...ids].some((id) => !trees.has(id)))
-            return undefined;
-        const deeper = [];
-        for (const { path, before, after } of pairs) {
-            if (isFile(before) || isFile(after))
-                paths.push(path);
-            const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
-            const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
-            for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-                const innerBefore = oldEntries.get(name);
-                const innerAfter = newEntries.get(name);
-                const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
-                if (isSame)
-                    continue;
-                const inner = path === '' ? name : `${path}/${name}`;
-                deeper.push({ path: inner, before: innerBefore, after: innerAfter });
-            }
-        }
-        pairs = deeper;
-    }
-    return paths;
-}
-/** Also true for a link and a submodule. */
-function isFile(entry) {
-    return entry !== undefined && treeOf(entry) === undefined;
-}
-/** The id of a directory's tree; undefined for a file, a link or a submodule. */
-function treeOf(entry) {
-    return entry?.mode === '040000' ? entry.id : undefined;
-}
-function entriesByName(entries = []) {
-    return new Map(entries.map((entry) => [entry.name, entry]));
-}
-//# sourceMappingURL=compare-with-commit.js.map
 
 /***/ }),
 

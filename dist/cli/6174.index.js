@@ -236,14 +236,11 @@ var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
 var parse_inputs = __webpack_require__(28608);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
-var settings = __webpack_require__(33674);
+var settings = __webpack_require__(81908);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 
 
 
-/** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
-const ABOUT_STARTING = 'source message reuse auto-queue-runs secret-scan';
-const NOT_COMBINED = [...settings_inputs/* NOT_FOR_COMBINE */.CI, ...ABOUT_STARTING.split(' ')];
 const CONNECTION = {
     hostname: (0,settings_inputs/* input */.hF)('Host of the service.', {
         kind: 'string',
@@ -321,7 +318,7 @@ const COMMAND = {
     }),
 };
 function gateInputs(isTaken) {
-    return settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, 'action') && isTaken(spec.name));
+    return settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, 'action') && isTaken(spec));
 }
 const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file timeout comment comment-key github-token';
 const REPORT_APPLY = {
@@ -332,7 +329,7 @@ const REPORT_APPLY = {
         ...(0,settings_inputs/* withNames */.B1)({
             run: (0,settings_inputs/* input */.hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
         }),
-        ...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
+        ...gateInputs(({ name }) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
     ],
     outputs: [
         ...(0,settings_inputs/* described */.WY)({
@@ -354,7 +351,7 @@ const COMBINE = {
                 default: settings_inputs/* DEFAULT_REPORTS_DIRECTORY */.mP,
             }),
         }),
-        ...gateInputs((name) => !NOT_COMBINED.includes(name)),
+        ...gateInputs((spec) => (0,settings_inputs/* isForWay */.T4)(spec, 'groups')),
     ],
     outputs: settings_inputs/* OUTPUTS */.py,
 };
@@ -395,10 +392,13 @@ function readSubInputs(action, inputs, environment, needed = []) {
     return { values, problems };
 }
 //# sourceMappingURL=sub-actions.js.map
+// EXTERNAL MODULE: ./build/src/settings/plans.js
+var plans = __webpack_require__(8415);
 // EXTERNAL MODULE: ./build/src/cli/init/render-workflow.js
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
 /** The GitHub workflows that use the gate: will they start, and does the gate get what it needs? */
+
 
 
 
@@ -542,11 +542,11 @@ function readStepInputs({ workflow, job }, step, folder) {
             }
         }
     }
-    // Some inputs ask for a local check whatever their value is, so also if an expression sets them.
-    const isLocalImplied = settings/* IMPLY_LOCAL */.EA.some((name) => inputs.unknown.has(name));
-    if (folder === '' && (isLocalImplied || (0,settings/* wantsLocal */.FD)(inputs.literal))) {
+    // Some inputs say where plans come from whatever their value is, so also if an expression sets them.
+    const set = Array.from(inputs.unknown, (name) => [name, 'set']);
+    const way = (0,plans/* wayOf */.VO)({ ...Object.fromEntries(set), ...inputs.literal });
+    if (folder === '' && !(0,plans/* asksService */.mz)(way))
         inputs.literal['local'] = 'true';
-    }
     return inputs;
 }
 /** Names under `with:` that are no inputs. GitHub starts the action all the same, and the step refuses them. */

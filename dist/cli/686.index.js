@@ -80,11 +80,11 @@ function plannedAsSaved(program, saved) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
-/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53776);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53776);
 /** Runs `terraform` or `tofu`: its directories, environment, deadline and limits. */
 
 
@@ -106,12 +106,12 @@ class EngineFailure extends Error {
  * it knows the place.
  */
 function makeDirectory(inside) {
-    return (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTemporary */ .ww)('', inside);
+    return (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporary */ .ww)('', inside);
 }
 /** Lets others act meanwhile, because providers may be large. */
 async function removeDirectory(path) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-    (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .keep */ .aC)(path);
+    (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .keep */ .aC)(path);
 }
 /**
  * Writes what the programs need into the directory `root`.
@@ -132,7 +132,7 @@ async function makePlaces({ files, workingDirectory }, root) {
     await copyManifest(places);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(places.work).catch(() => []);
-    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)) {
+    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)) {
         const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
         throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
     }
@@ -140,17 +140,17 @@ async function makePlaces({ files, workingDirectory }, root) {
 }
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function copyManifest({ files, root, work }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp.split('/'));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/'));
     const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
     if (text === undefined)
         return;
-    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(text);
+    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text);
     if ('problem' in records)
-        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp} ${records.problem}.`);
-    const outside = records.find(({ directory }) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, directory), files));
+        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp} ${records.problem}.`);
+    const outside = records.find(({ directory }) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, directory), files));
     if (outside !== undefined) {
         const { key, directory } = outside;
-        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
+        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
     }
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data', 'modules'));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data', 'modules', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), text);
@@ -599,17 +599,19 @@ function inflate(packed, size) {
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
 /* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60439);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
-/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50564);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33597);
-/* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1864);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85852);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13491);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(239);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28187);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50564);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33597);
+/* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1864);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85852);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13491);
 /**
  * Shows a saved plan as JSON, in the job that planned: by the program that made it, where `init` ran. The saved plan says
  * how it was made.
  */
+
 
 
 
@@ -639,15 +641,15 @@ const MOST_LOG_BYTES = 64 * 1024 * 1024;
  */
 async function showSavedPlan(saved, ports) {
     const { file, shownAs } = saved;
-    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm);
+    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .LONGEST_SAVED_PLAN */ .pm);
     refuseOtherKinds(bytes, shownAs);
-    const readable = orUnreadable(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedPlan */ .LW)(bytes), shownAs);
+    const readable = orUnreadable(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedPlan */ .LW)(bytes), shownAs);
     const { version } = readable;
     const { json, program } = await showByItsProgram(version, saved, ports);
-    if (!(0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm).equals(bytes)) {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} was changed while it was shown. Run this after the plan.`);
+    if (!(0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .LONGEST_SAVED_PLAN */ .pm).equals(bytes)) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} was changed while it was shown. Run this after the plan.`);
     }
-    return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedAsSaved */ .s7)(program, readable) };
+    return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_7__/* .plannedAsSaved */ .s7)(program, readable) };
 }
 /**
  * Starts `tofu plan` and shows what it planned. Where the saved plan is encrypted, the arguments say how it was planned.
@@ -663,15 +665,15 @@ async function planAndShow(call, where, ports, log) {
     const { directory, workingDirectory, temporaryDirectory } = where;
     const program = await askVersion('tofu', directory, ports);
     if (program?.name !== 'tofu') {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure('`tofu` on the PATH is not OpenTofu, whose arguments are read here.');
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure('`tofu` on the PATH is not OpenTofu, whose arguments are read here.');
     }
     const file = call.out === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryDirectory, 'plan') : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, call.out);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false }) !== undefined) {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(call.out ?? '')} is there already, so it may be an older plan. Remove it before you plan.`);
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(call.out ?? '')} is there already, so it may be an older plan. Remove it before you plan.`);
     }
     const chdir = call.directory === undefined ? [] : [`-chdir=${call.directory}`];
     const out = call.out === undefined ? [`-out=${file}`] : [];
-    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .runInJob */ .Yt)('tofu', [...chdir, 'plan', ...out, ...call.words], {
+    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .runInJob */ .Yt)('tofu', [...chdir, 'plan', ...out, ...call.words], {
         cwd: workingDirectory,
         variables: definedOf(ports.environment),
         timeoutMs: LONG_MS,
@@ -682,18 +684,18 @@ async function planAndShow(call, where, ports, log) {
     log(end.stderr);
     const isPlanned = end.exitCode === 0 || (call.hasDetailedExitCode && end.exitCode === 2);
     if (!isPlanned) {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`\`tofu plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`\`tofu plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
     }
-    const bytes = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm), undefined);
+    const bytes = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .LONGEST_SAVED_PLAN */ .pm), undefined);
     if (bytes === undefined)
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure('`tofu plan` ended well and saved no plan.');
-    const kind = (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)(bytes);
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure('`tofu plan` ended well and saved no plan.');
+    const kind = (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .kindOfPlanFile */ .$Y)(bytes);
     if (kind !== 'encrypted')
         refuseOtherKinds(bytes, 'the saved plan');
     const json = await showWith('tofu', file, directory, ports);
     if (kind === 'saved') {
-        const saved = orUnreadable(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedPlan */ .LW)(bytes), 'the saved plan');
-        return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedAsSaved */ .s7)('tofu', saved) };
+        const saved = orUnreadable(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedPlan */ .LW)(bytes), 'the saved plan');
+        return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_7__/* .plannedAsSaved */ .s7)('tofu', saved) };
     }
     const { version } = program;
     return { json, planned: { by: 'arguments', program: 'tofu', version, ...call.planned } };
@@ -703,24 +705,24 @@ function orUnreadable(read, shownAs) {
         return read();
     }
     catch (error) {
-        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_12__/* .UnreadableFile */ .i))
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__/* .UnreadableFile */ .i))
             throw error;
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} ${error.message}.`);
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} ${error.message}.`);
     }
 }
 /** @throws EngineFailure for a file that is no saved plan, or shows nothing */
 function refuseOtherKinds(bytes, shownAs) {
-    switch ((0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)(bytes)) {
+    switch ((0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .kindOfPlanFile */ .$Y)(bytes)) {
         case 'saved':
             return;
         case 'encrypted':
-            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is encrypted, so it does not say how it was planned. Let this command start the plan: \`plangate digest -o plan.json -- tofu plan …\`, with the arguments of your plan.`);
+            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is encrypted, so it does not say how it was planned. Let this command start the plan: \`plangate digest -o plan.json -- tofu plan …\`, with the arguments of your plan.`);
         case 'bookmark': {
-            const run = (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .runOfBookmark */ .tl)(bytes) ?? 'RUN-ID';
-            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is no saved plan: with a \`cloud\` block \`plan -out\` writes the id of a run, which has the plan. Judge that run: \`plangate runs show ${run}\`.`);
+            const run = (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfBookmark */ .tl)(bytes) ?? 'RUN-ID';
+            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is no saved plan: with a \`cloud\` block \`plan -out\` writes the id of a run, which has the plan. Judge that run: \`plangate runs show ${run}\`.`);
         }
         case 'other':
-            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is no saved plan. Name what \`terraform plan -out\` or \`tofu plan -out\` wrote.`);
+            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is no saved plan. Name what \`terraform plan -out\` or \`tofu plan -out\` wrote.`);
     }
 }
 /** The JSON of a saved plan by the program that made it, and which one that is. @throws EngineFailure */
@@ -741,47 +743,46 @@ async function showByItsProgram(version, { file, shownAs, directory, engine }, p
             shown.push({ json, program: answer?.name ?? command });
         }
         catch (error) {
-            if (!(error instanceof _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure))
+            if (!(error instanceof _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure))
                 throw error;
             failures.push(error);
         }
     }
     const [first, second] = shown;
     if (second !== undefined && second.program !== first?.program) {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`);
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`);
     }
     if (first !== undefined)
         return first;
     if (failures[0] !== undefined)
         throw failures[0];
-    const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .nameSome */ .Kf)(there, 2);
-    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(version)}, and only the program that made it can show it. On the PATH is ${found}.`);
+    const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .nameSome */ .Kf)(there, 2);
+    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(version)}, and only the program that made it can show it. On the PATH is ${found}.`);
 }
+const VERSION = /(?:^|\n)(Terraform|OpenTofu) v([^ \t\r\n]+)(?:[\r\n]|$)/;
 /** Which program this is, as it says itself; undefined if it does not say it. */
 async function askVersion(command, directory, ports) {
     const limits = { timeoutMs: SHORT_MS, maxBytes: 1_000_000, signal: ports.signal };
     const options = { cwd: directory, variables: quietVariables(ports.environment), ...limits };
-    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .runInJob */ .Yt)(command, ['version'], options, ports).catch(() => undefined);
+    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .runInJob */ .Yt)(command, ['version'], options, ports).catch(() => undefined);
     ports.signal.throwIfAborted();
-    const [, title, version = ''] = /^(Terraform|OpenTofu) v(\S+)$/m.exec(end?.stdout ?? '') ?? [];
+    const [, title, version = ''] = VERSION.exec(end?.stdout ?? '') ?? [];
     const name = PROGRAMS.find((one) => TITLES[one] === title);
     return name === undefined ? undefined : { name, version };
 }
 /** The JSON of a saved plan. @throws EngineFailure */
 async function showWith(command, file, directory, ports) {
-    const limits = { timeoutMs: LONG_MS, maxBytes: _read_plan_js__WEBPACK_IMPORTED_MODULE_7__.LONGEST_PLAN, signal: ports.signal };
+    const limits = { timeoutMs: LONG_MS, maxBytes: _read_plan_js__WEBPACK_IMPORTED_MODULE_8__.LONGEST_PLAN, signal: ports.signal };
     const variables = quietVariables(ports.environment);
     let said = '';
     for (const cwd of placesOfInit(directory, ports.environment)) {
         const options = { cwd, variables, ...limits };
-        const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .runInJob */ .Yt)(command, ['show', '-json', file], options, ports);
+        const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .runInJob */ .Yt)(command, ['show', '-json', file], options, ports);
         if (end.exitCode === 0)
             return end.stdout;
-        said = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(end.stderr || end.stdout)
-            .trim()
-            .slice(-2_000);
+        said = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_6__/* .trimSpace */ .Pd)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(end.stderr || end.stdout)).slice(-2_000);
     }
-    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_8__.EngineFailure(`\`${command} show -json\` failed in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`);
+    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`\`${command} show -json\` failed in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`);
 }
 const CACHE = '.terragrunt-cache';
 const DEEPEST_IN_CACHE = 8;

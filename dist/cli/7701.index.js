@@ -14,18 +14,17 @@ exports.modules = {
 /* harmony export */   _5: function() { return /* binding */ isIdentifier; },
 /* harmony export */   _M: function() { return /* binding */ writeIndex; },
 /* harmony export */   bX: function() { return /* binding */ LONGEST_MESSAGE; },
-/* harmony export */   cS: function() { return /* binding */ IDENTIFIER; },
 /* harmony export */   lS: function() { return /* binding */ splitAddress; },
 /* harmony export */   ps: function() { return /* binding */ MOST_ADDRESSES; },
 /* harmony export */   zq: function() { return /* binding */ readAddress; }
 /* harmony export */ });
+/* harmony import */ var _go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /**
  * Addresses of resources: `module.net["a.b"].data.aws_subnet.this[0]`. Only this file reads them, finds them in texts
  * and writes them, so that all parts of the program understand one text in one way.
  */
-/** A name as HCL has it, for a RegExp with the flag `u`: marks, `·`, `‿` and `-` belong to it. */
-const IDENTIFIER = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
-const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
+
+const ONE_IDENTIFIER = new RegExp(`^${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS}$`, 'u');
 /** How much of a text is searched for addresses, in UTF-16 units. Nothing longer is an address. */
 const LONGEST_MESSAGE = 4_000;
 /** How many addresses of one text are kept. A text with more lists resources, and is no finding about them. */
@@ -34,13 +33,18 @@ const MOST_ADDRESSES = 100;
 const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
 /** A dot, a name, and the keys behind it: the groups are the name and the first key. */
 const stepSource = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
+const STEP = new RegExp(stepSource(_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS), 'guy');
 /** With `*` for any text in the name. */
-const PATTERN_STEP = new RegExp(stepSource(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const PATTERN_STEP = new RegExp(stepSource(`[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}*][${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}*]*`), 'guy');
 /** Words and keys that are joined by dots. The first word may begin with a character that no name begins with. */
-const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
+const CHAIN = new RegExp(String.raw `(?<![${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}])[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}]+(?:${KEY})*(?:\.${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS}(?:${KEY})*)+`, 'gu');
+const NAME_BEHIND_DOT = new RegExp(String.raw `\.[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}]`, 'u');
+const LETTER = new RegExp(`(?!_)[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}]`, 'u');
 /** After one of these, an address may be the rest of a path, of a host or of another name. */
 const BEFORE_REST = ['.', '/', '\\', '$', '@'];
+/** Where a name may go on: releases of Terraform differ. */
+const GOES_ON_BEFORE = new RegExp(`[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PERHAPS */ .Qp}]$`, 'u');
+const GOES_ON_BEHIND = new RegExp(`^[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PERHAPS */ .Qp}]`, 'u');
 /** The words that stand before the type if the block is no managed resource. */
 const PREFIXES = ['data', 'ephemeral', 'action'];
 /** Outside of modules, the type of a resource has an underscore; `example.com` is no address. */
@@ -74,11 +78,11 @@ function findAddresses(wholeText) {
     const addresses = new Set();
     let isCertain = true;
     // Most texts have no address, which this finds at once.
-    if (!/\.[\p{ID_Start}_]/u.test(text))
+    if (!NAME_BEHIND_DOT.test(text))
         return { addresses: [], isCertain };
     for (const { 0: chain, index } of text.matchAll(CHAIN)) {
         // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
-        const named = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+        const named = chain.slice(Math.max(0, chain.search(LETTER)));
         const { steps } = stepsIn(named, STEP);
         const read = readSteps(named, steps);
         if (read === undefined || !isUnmistakable(read.address)) {
@@ -87,12 +91,15 @@ function findAddresses(wholeText) {
                 isCertain = false;
             continue;
         }
-        const isJoined = named !== chain || BEFORE_REST.includes(text.charAt(index - 1));
+        const preceding = text.slice(Math.max(0, index - 2), index);
+        const isJoined = named !== chain ||
+            BEFORE_REST.includes(preceding.slice(-1)) ||
+            GOES_ON_BEFORE.test(preceding);
         // A key that does not end is in no chain, nor is one whose quotes are escaped as in JSON. A quote behind a key may be
         // the end of a longer key.
         const following = text.slice(index + chain.length, index + chain.length + 2);
         const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
-        const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
+        const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey || GOES_ON_BEHIND.test(following);
         if (isJoined || isCut || mayNameAnother(read))
             isCertain = false;
         if (isJoined || isCut)
@@ -175,7 +182,7 @@ function mayNameAnother({ address: { block }, rest }) {
 }
 /** The parts of an address between its dots; a dot inside a key does not separate. */
 function splitAddress(address) {
-    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/gs) ?? [];
 }
 /** The address without keys, as the configuration names the resource. */
 function withoutKeys(address) {
@@ -199,7 +206,7 @@ const ESCAPES = {
 /** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key) {
     const text = key
-        .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
+        .replaceAll(/["\\]|[^ -~]/gu, (sign) => ESCAPES[sign] ?? ((0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrinted */ .h2)(sign) ? sign : unicodeEscape(sign)))
         // HCL writes `${` and `%{` as `$${` and `%%{` where they begin no template.
         .replaceAll(/([$%])(?=\{)/g, '$1$1');
     return `"${text}"`;
@@ -221,7 +228,7 @@ function unicodeEscape(character) {
 /* harmony export */ });
 /** The path of an argument inside the block of a resource, as `ingress[1].from_port`: names and indexes. */
 /** One step of a path: `.name`, `.1`, `[1]`, `[*]` or `["key"]`. */
-const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const STEP = /\.?([A-Za-z_][A-Za-z0-9_-]{0,200})|\.(\d{1,6})(?![A-Za-z0-9_])|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
 /** A longer text, or one with more steps, is not a path. */
 const LONGEST = 500;
 const DEEPEST = 20;
@@ -1426,13 +1433,13 @@ function namesOf(names) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
 /** Who has to type which command. @param command undefined if no workflow reads comments */
-function approvalStep(approvals, command, { hasApprovalKey = false, lacksRecordKey = false }) {
+function approvalStep(approvals, command, { actors: { approvalsLack } }) {
     const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
     const who = namesOf(names);
-    if (lacksRecordKey) {
+    if (approvalsLack === 'record-key') {
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: without a service that needs ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'record-key', 60)}, here and in the workflow of commands (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
     }
-    if (!hasApprovalKey) {
+    if (approvalsLack === 'approval-key') {
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
     }
     const most = Math.max(...approvals.map(({ missing }) => missing));
@@ -1817,7 +1824,7 @@ function unreadChangesLine(workspace, view) {
         return '';
     const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
     const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.isLocal === true ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: see ${run}`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: see ${run}`;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
@@ -1825,7 +1832,7 @@ function doubtLine(workspace, view) {
     if (changes?.doubt === undefined)
         return '';
     const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.isLocal === true ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` See ${run}.`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` See ${run}.`;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, reasonOf) {
@@ -1888,7 +1895,7 @@ function isAnyAttributeKnown({ workspaces }) {
     return allChanges.some(({ differs = [] }) => differs.length > 0);
 }
 function hiddenChangesLine(number, { workspaces, context }) {
-    if (context.isLocal === true)
+    if (context.plans.runsAt === undefined)
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)} more.`;
     const runs = workspaces
         .filter(({ changes }) => changes !== undefined)
@@ -1924,8 +1931,8 @@ function sum(items, numberOf) {
 
 
 /** The only origins that links of the report may lead to. */
-function allowedOrigins({ serviceOrigin, repository, job }) {
-    return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
+function allowedOrigins({ plans, ci: { repository, job } }) {
+    return [plans.runsAt, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 /** The id of the run, with a link to its page; empty without a run. */
 function runLink({ runId, runUrl }, context) {
@@ -1933,7 +1940,9 @@ function runLink({ runId, runUrl }, context) {
 }
 /** The last line of a report: the commit, the job, the time and the version. */
 function footerLine(context) {
-    const { commit, job, version, startedAt, uncommittedFiles } = context;
+    const { commit, job } = context.ci;
+    const { version, startedAt } = context.gate;
+    const { uncommittedFiles } = context.plans;
     const origins = allowedOrigins(context);
     const attempt = job && job.attempt > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
     const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' · ', commit &&
@@ -1945,17 +1954,17 @@ const GITHUB_STYLE = {
     job: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
     change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
 };
-function hostStyle({ repository }) {
+function hostStyle({ ci: { repository } }) {
     return repository?.style ?? GITHUB_STYLE;
 }
 /** `pull request #42`, as the host calls it. */
 function pullRequestWords(context) {
-    const { pullRequest } = context;
+    const { pullRequest } = context.ci;
     return pullRequest && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${hostStyle(context).change}${pullRequest.number}`;
 }
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 function permalink(location, context) {
-    const { repository, commit } = context;
+    const { repository, commit } = context.ci;
     if (!repository || !commit)
         return undefined;
     const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
@@ -2093,7 +2102,7 @@ function fileAndLine({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
 /** `already on main`: whether the change caused a failure; empty if that is unknown. */
-function baselineWords(baseline, { repository }) {
+function baselineWords(baseline, { ci: { repository } }) {
     if (baseline === undefined)
         return '';
     const branch = repository?.defaultBranch;

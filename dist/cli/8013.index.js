@@ -362,24 +362,24 @@ async function findNamedRun(reference, runOptions, client) {
     };
 }
 /** The settings by which a named run is judged: it says itself how it was planned. */
-function planOfNamed(plan, { options, mode, organization, workspace }, { allowsUncompared }) {
+function planOfNamed(plan, { options, workspace: { name } }, { allowsUncompared }) {
     return {
         ...plan,
-        mode,
-        organization,
-        workspaces: [{ kind: 'name', name: workspace.name }],
+        workspaces: [{ kind: 'name', name }],
+        mayBeSeveral: false,
+        asked: [name],
         runOptions: options,
         allowPartial: allowsUncompared || plan.allowPartial,
     };
 }
-function openNamedRun(reference, { run, workspace }, request, client) {
+function openNamedRun(reference, { run, workspace, mode, organization }, request, client) {
     return {
         gives: { run: true, plannedCommit: false, serviceSystems: true },
         startsCode: false,
         startsTogether: false,
         mostAtOnce: 1,
         async find(scope) {
-            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, client, 1);
+            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, { client, runs: { mode, organization } }, 1);
             return {
                 found: [workspace],
                 prepare: async (found) => found,
@@ -514,7 +514,7 @@ const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 /** How often a run may be replaced while it is judged. */
 const MOST_REPLACEMENTS = 3;
-function openVersionControl(request, { client, choose, namesOverriders }, versionControl) {
+function openVersionControl(request, { choose, namesOverriders, ...asked }, versionControl) {
     const { change } = versionControl;
     return {
         gives: { run: true, plannedCommit: true, serviceSystems: true },
@@ -523,7 +523,7 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
         mostAtOnce: _upload_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_RUNS_AT_ONCE */ .p,
         async find(scope) {
             const { requested, skipped } = await choose();
-            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, client, requested.length);
+            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, asked, requested.length);
             return {
                 found: await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findReady */ .Nk)(requested, service, versionControl),
                 skipped,
@@ -532,8 +532,8 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
                     return found;
                 },
                 offers(ready, { reach }) {
-                    const { runOptions = request.plan.runOptions } = ready;
-                    const plan = { ...request.plan, runOptions };
+                    const { runOptions = service.plan.runOptions } = ready;
+                    const plan = { ...service.plan, runOptions };
                     return offerRuns(ready, change, { ...service, reach, plan });
                 },
                 compare: (result, ready) => (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCurrent */ .rV)(result, ready, service),

@@ -74,7 +74,7 @@ function toRecord(json) {
         const text = value.kind === 'literal' ? value.value : undefined;
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
             return undefined;
         fields.set(name, text);
     }
@@ -141,7 +141,7 @@ function describeRecord({ key }) {
 }
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 /**
  * The directories besides its own to which the records may lead a call with this label, whatever its source
@@ -266,7 +266,7 @@ const LONGEST_WAIT_MS = 3 * 60_000;
 const MOST_RUNS = 20;
 /** How often a run may be replaced while it is judged. */
 const MOST_REPLACEMENTS = 3;
-function openVersionControl(request, { client, choose, namesOverriders }, versionControl) {
+function openVersionControl(request, { choose, namesOverriders, ...asked }, versionControl) {
     const { change } = versionControl;
     return {
         gives: { run: true, plannedCommit: true, serviceSystems: true },
@@ -275,7 +275,7 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
         mostAtOnce: _upload_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_RUNS_AT_ONCE */ .p,
         async find(scope) {
             const { requested, skipped } = await choose();
-            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, client, requested.length);
+            const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .openServiceScope */ .G)(request, scope, asked, requested.length);
             return {
                 found: await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findReady */ .Nk)(requested, service, versionControl),
                 skipped,
@@ -284,8 +284,8 @@ function openVersionControl(request, { client, choose, namesOverriders }, versio
                     return found;
                 },
                 offers(ready, { reach }) {
-                    const { runOptions = request.plan.runOptions } = ready;
-                    const plan = { ...request.plan, runOptions };
+                    const { runOptions = service.plan.runOptions } = ready;
+                    const plan = { ...service.plan, runOptions };
                     return offerRuns(ready, change, { ...service, reach, plan });
                 },
                 compare: (result, ready) => (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .compareWithCurrent */ .rV)(result, ready, service),

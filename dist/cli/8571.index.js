@@ -56,15 +56,16 @@ async function examineLocal(local, io) {
     ];
 }
 /** What plans: a program of this machine, or another job, whose plan needs a digest. */
-async function examinePlan({ settings, gate }, io) {
+async function examinePlan({ plans, gate }, io) {
     const isSetByExpression = gate?.setByExpression.includes('plan') === true;
-    const plans = gate === undefined ? (settings.plan.plan ?? []) : [gate.inputs['plan'] ?? ''].filter(Boolean);
-    if (!isSetByExpression && plans.length === 0) {
-        const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine'];
+    const here = plans.from === 'file' ? { files: plans.files } : { files: [], engine: plans.engine };
+    const { files, engine } = gate === undefined
+        ? here
+        : { files: [gate.inputs['plan'] ?? ''].filter(Boolean), engine: gate.inputs['engine'] };
+    if (!isSetByExpression && files.length === 0)
         return [examineEngine(engine, io)];
-    }
-    const planner = (0,_finding_js__WEBPACK_IMPORTED_MODULE_10__.ok)('plan', `another job plans${plans.length > 0 ? `: ${plans.join(', ')}` : ''}`);
-    return [planner, await examineDigest(plans, gate, io)];
+    const planner = (0,_finding_js__WEBPACK_IMPORTED_MODULE_10__.ok)('plan', `another job plans${files.length > 0 ? `: ${files.join(', ')}` : ''}`);
+    return [planner, await examineDigest(files, gate, io)];
 }
 /** @param engine the program that the settings name; undefined if any will do */
 function examineEngine(engine, { environment }) {
@@ -155,7 +156,7 @@ async function examineExceptions({ plan: { directory }, policy: { exceptionsFile
 async function examineSources({ plan: { directory }, policy: { allowedSourcesFile: written } }, jobTree, io) {
     if (written === undefined)
         return [];
-    const { readAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(9365), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 87580));
+    const { readAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(9365), __webpack_require__.e(5013)]).then(__webpack_require__.bind(__webpack_require__, 25013));
     const { workingDirectory } = io;
     const place = { directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, directory), workingDirectory, jobTree };
     const read = await readAllowedSources({ written, ...place }, io);
@@ -188,20 +189,20 @@ function withoutFullStop(sentence) {
 /**
  * Examines the `opa` on the PATH, where policies in Rego are judged on this machine.
  *
- * @param isLocal whether an option or a workflow asks for a check without a service
- * @param isNeeded whether a check of this call judges by them, on this machine
+ * @param judgesAlone whether an option or a workflow asks for a check without a service
+ * @param judgesBeside whether a check of this call judges by them beside a service, on this machine
  * @returns nothing for a repository that neither asks for that nor has policies in Rego
  */
-async function examineOpa(root, { isLocal, isNeeded }, { executeBounded, environment, signal }) {
-    if (!isLocal && !isNeeded && (await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_12__/* .findOwnPolicies */ .KI)(root)) === undefined)
+async function examineOpa(root, { judgesAlone, judgesBeside }, { executeBounded, environment, signal }) {
+    if (!judgesAlone && !judgesBeside && (await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_12__/* .findOwnPolicies */ .KI)(root)) === undefined)
         return [];
     const { findOpa } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 95809));
     const { howToGetOpa } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 95809));
     const opa = await findOpa({ executeBounded, environment, signal });
     if (opa === undefined) {
-        const whose = isNeeded ? 'own policies have' : 'a check without a service has';
+        const whose = judgesBeside ? 'own policies have' : 'a check without a service has';
         const seen = `none on the PATH: ${whose} nothing that judges`;
-        return isNeeded
+        return judgesBeside
             ? [(0,_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .problem */ .CC)('opa', seen, howToGetOpa(), _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.undecided)]
             : [(0,_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .note */ .N4)('opa', seen, howToGetOpa())];
     }
@@ -225,16 +226,18 @@ async function examineOpa(root, { isLocal, isNeeded }, { executeBounded, environ
 /* harmony export */   yR: function() { return /* binding */ readText; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50351);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
 /**
  * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
  */
+
 
 
 
@@ -249,7 +252,7 @@ const MODULE_LIMIT = 1_000;
  * @param parsed what this check has parsed before
  * @param check throws if the time is over or the search was canceled
  */
-function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .ParsedFiles */ .p(), check = () => undefined) {
+function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
     return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 /**
@@ -271,14 +274,14 @@ function readConfiguration(directory, sources) {
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
         const names = sources.files.readDirectory(module.directory);
-        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(names);
+        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
-            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .DF)(names));
-        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isRead */ .H9) : parsedNames;
+            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
+        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
@@ -300,11 +303,11 @@ function readConfiguration(directory, sources) {
  * part of what is planned.
  */
 function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
 function emptyModule(directory) {
     return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
@@ -334,16 +337,18 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
+/** How names of local directories begin that Terraform may take for others. */
+const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
 /** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
 function directoriesOf(call, configuration, files) {
     return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .localPath */ .$S)(text);
+        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
+        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
             return placesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
-        const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
             configuration.sources.push(source);
         return [];
@@ -361,9 +366,9 @@ function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
@@ -373,9 +378,9 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
         return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;
 }
 //# sourceMappingURL=read-configuration.js.map
@@ -471,7 +476,10 @@ const DEEPEST = 40;
  */
 function findMoved({ root, workingDirectory }, before, parsed) {
     const files = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_6__.searchedFiles)(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd, parsed);
-    const { modules } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_6__.readConfiguration)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, workingDirectory), files);
+    const { modules, unclear } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_6__.readConfiguration)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, workingDirectory), files);
+    // A file that is not read for certain may have other blocks: then nothing has moved, and each failure is a new one.
+    if (unclear.length > 0)
+        return new Map();
     const addresses = before.document.resource_changes.map(({ address }) => address);
     return relocate(addresses, movesIn(modules));
 }

@@ -74,7 +74,7 @@ function toRecord(json) {
         const text = value.kind === 'literal' ? value.value : undefined;
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
             return undefined;
         fields.set(name, text);
     }
@@ -141,7 +141,7 @@ function describeRecord({ key }) {
 }
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 /**
  * The directories besides its own to which the records may lead a call with this label, whatever its source

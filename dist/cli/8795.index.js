@@ -15,16 +15,18 @@ exports.modules = {
 /* harmony export */   yR: function() { return /* binding */ readText; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50351);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
 /**
  * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
  */
+
 
 
 
@@ -39,7 +41,7 @@ const MODULE_LIMIT = 1_000;
  * @param parsed what this check has parsed before
  * @param check throws if the time is over or the search was canceled
  */
-function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .ParsedFiles */ .p(), check = () => undefined) {
+function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
     return { files, budget: { characters: 10_000_000, check }, parsed };
 }
 /**
@@ -61,14 +63,14 @@ function readConfiguration(directory, sources) {
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
         const names = sources.files.readDirectory(module.directory);
-        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(names);
+        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
-            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .DF)(names));
-        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isRead */ .H9) : parsedNames;
+            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
+        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
@@ -90,11 +92,11 @@ function readConfiguration(directory, sources) {
  * part of what is planned.
  */
 function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
 function emptyModule(directory) {
     return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
@@ -124,16 +126,18 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
 function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
+/** How names of local directories begin that Terraform may take for others. */
+const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
 /** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
 function directoriesOf(call, configuration, files) {
     return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .localPath */ .$S)(text);
+        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
+        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
             return placesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
-        const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
             configuration.sources.push(source);
         return [];
@@ -151,9 +155,9 @@ function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
@@ -163,9 +167,9 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
         return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;
 }
 //# sourceMappingURL=read-configuration.js.map
@@ -182,10 +186,10 @@ function readTemplate(text, { budget }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60868);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50351);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50351);
 /**
  * Reads values of variables that a person gives as texts, as `terraform plan -var` does: what a variable is declared as
  * decides whether its text is the value, or an expression. Held against it in `__tests__/data/values-of-variables.json`.
@@ -206,16 +210,17 @@ function readTemplate(text, { budget }) {
  *   be secret
  */
 async function readAssigned(assigned, files, directory, { program, parsed, } = {}) {
-    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
-    const moduleFiles = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed);
-    const programs = names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isForTofuAlone */ .d3)
+    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
+    const moduleFiles = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed);
+    const programs = names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isForTofuAlone */ .d3)
         ? ['terraform', 'tofu']
         : ['terraform'];
     const readings = (program === undefined ? programs : [program]).map((reader) => {
-        const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .readBy */ .as)(reader, names));
+        const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readBy */ .as)(reader, names));
         return readingsIn(moduleFiles.filter(({ name }) => read.has(name)));
     });
     const problems = [];
+    const [unclear] = moduleFiles.filter((file) => file.isOverride && isUnclear(file));
     const value = assigned.map(({ key, value: text }) => {
         const [reading, ...others] = readings.map((found) => found.get(key));
         if (others.some((other) => other !== reading)) {
@@ -223,6 +228,9 @@ async function readAssigned(assigned, files, directory, { program, parsed, } = {
         }
         else if (reading === undefined)
             problems.push(notDeclared(key, moduleFiles));
+        else if (unclear !== undefined) {
+            problems.push(`"${key}" may be declared otherwise in ${unclear.path}, which cannot be read`);
+        }
         else if (reading === 'text')
             return { key, value: asLiteral(text) };
         else if (isConstant(text))
@@ -234,11 +242,14 @@ async function readAssigned(assigned, files, directory, { program, parsed, } = {
     return problems.length > 0 ? { problems } : { value };
 }
 function notDeclared(key, moduleFiles) {
-    const unclear = moduleFiles.filter(({ problems, unread }) => problems.length > 0 || unread !== undefined);
+    const unclear = moduleFiles.filter(isUnclear);
     if (unclear.length === 0)
         return `"${key}" is not declared`;
     const paths = unclear.map(({ path }) => path);
     return `"${key}" is not declared, or in a file that cannot be read: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)(paths, 3)}`;
+}
+function isUnclear({ problems, unread }) {
+    return problems.length > 0 || unread !== undefined;
 }
 /** How each variable of a module is read. Overrides change the type of those that other files declare. */
 function readingsIn(moduleFiles) {
@@ -259,14 +270,13 @@ function readingsIn(moduleFiles) {
 }
 /** How a declared type is read; undefined if none is declared. */
 function readingOf({ body }) {
-    const type = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .attributeIn */ .yo)(body, 'type');
+    const type = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .attributeIn */ .yo)(body, 'type');
     if (type === undefined)
         return undefined;
-    // JSON has the name of a type as a text.
-    const name = type.kind === 'traversal' && type.steps.length === 0
-        ? type.root
-        : type.kind === 'literal' && String(type.value).trim();
-    return PRIMITIVE.includes(String(name)) ? 'text' : 'expression';
+    // JSON has a type as a text of HCL.
+    const named = typeof (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(type) === 'string' ? expressionIn(`(${(0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(type)}\n)`) : type;
+    const isName = named?.kind === 'traversal' && named.steps.length === 0;
+    return isName && PRIMITIVE.includes(named.root) ? 'text' : 'expression';
 }
 const PRIMITIVE = ['string', 'number', 'bool'];
 /** A text that should be an expression of HCL: itself if it needs nothing else to be one, else a literal of it. */
@@ -283,10 +293,15 @@ function jsonAsHcl(json) {
 }
 /** Whether a text is one expression without names and functions: both programs know its value without anything else. */
 function isConstant(text) {
-    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(`value = ${text}\n`);
+    const expression = expressionIn(text);
+    return expression !== undefined && needsNothing(expression);
+}
+/** The expression that a text is; undefined if it is none, or more than one. */
+function expressionIn(text) {
+    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHcl */ .z)(`value = ${text}\n`);
     const [first, ...others] = body.attributes;
     const isOne = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
-    return isOne && first !== undefined && needsNothing(first.value);
+    return isOne ? first?.value : undefined;
 }
 function needsNothing(expression) {
     switch (expression.kind) {
@@ -296,12 +311,12 @@ function needsNothing(expression) {
             return expression.parts.every(needsNothing);
         case 'access':
             // Of a number, such as 1.2.3, there is none.
-            return (['tuple', 'object'].includes(expression.of.kind) && (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(expression).every(needsNothing));
+            return (['tuple', 'object'].includes(expression.of.kind) && (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(expression).every(needsNothing));
         case 'tuple':
         case 'object':
         case 'conditional':
         case 'operation':
-            return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(expression).every(needsNothing);
+            return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(expression).every(needsNothing);
         default:
             return false;
     }

@@ -74,7 +74,7 @@ function toRecord(json) {
         const text = value.kind === 'literal' ? value.value : undefined;
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
             return undefined;
         fields.set(name, text);
     }
@@ -141,7 +141,7 @@ function describeRecord({ key }) {
 }
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 /**
  * The directories besides its own to which the records may lead a call with this label, whatever its source
@@ -202,11 +202,14 @@ var module_manifest = __webpack_require__(27126);
 var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/model/attribute-path.js
 var attribute_path = __webpack_require__(95663);
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
 ;// CONCATENATED MODULE: ./build/src/locate/meant-part.js
 /**
  * Finds the one argument or nested block that a rule or a message means. In a message a name counts in quotes, with an
  * underscore, as a path or with a value after it. There is no answer where two could be meant, or something else.
  */
+
 
 
 /**
@@ -267,7 +270,7 @@ function withoutAddress(message, { text, block }) {
     const [type = '', label = ''] = block.labels;
     const spellings = [text, `${type}.${label}`, `${type}[${label}]`].map((each) => each.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`));
     const paths = [];
-    const own = new RegExp(String.raw `(?<![\p{ID_Continue}.\-])(?:${spellings.join('|')})(?![\p{ID_Continue}\-])(?:\.(${PATH}))?`, 'gu');
+    const own = new RegExp(String.raw `(?<![${go_text/* HCL_NAME_PART */.EA}.])(?:${spellings.join('|')})(?![${go_text/* HCL_NAME_PART */.EA}])(?:\.(${PATH}))?`, 'gu');
     const rest = message.replace(own, (_, path) => {
         const reading = (0,attribute_path/* readAttributePath */.w)(path);
         if (reading !== undefined)

@@ -26,6 +26,8 @@ var read_configuration = __webpack_require__(51741);
 var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
 var add_to = __webpack_require__(72588);
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/nested-blocks.js
@@ -82,6 +84,7 @@ var source_address = __webpack_require__(84029);
  * Finds what a configuration would install and run: providers, remote modules, and what else is started by a file alone. It
  * reads what one program reads, and never evaluates: what is not written out is said.
  */
+
 
 
 
@@ -236,7 +239,7 @@ class Finder {
                 continue;
             for (const { body: entries } of nestedIn(body, 'required_providers', 0)) {
                 for (const { name, value, range } of entries.attributes) {
-                    const key = name.toLowerCase();
+                    const key = (0,go_text/* lowerAscii */.dq)(name);
                     const entry = this.readRequiredProvider(name, value, { path, line: range.startLine });
                     (0,add_to/* addTo */.D)(required, key, entry);
                 }
@@ -255,7 +258,7 @@ class Finder {
             const constraint = plainText(value);
             if (constraint === undefined)
                 return this.asRequired(name, { problem: NOT_PLAIN }, [], place);
-            const implied = (0,source_address/* impliedProvider */.qL)(name.toLowerCase(), this.program);
+            const implied = (0,source_address/* impliedProvider */.qL)((0,go_text/* lowerAscii */.dq)(name), this.program);
             return this.asRequired(name, implied, [constraint], place);
         }
         const body = bodyOf(value);
@@ -264,7 +267,7 @@ class Finder {
         const text = plainText(source);
         const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
         const hasUnknownKey = body.attributes.some((each) => each.name === '?');
-        let address = (0,source_address/* impliedProvider */.qL)(name.toLowerCase(), this.program);
+        let address = (0,source_address/* impliedProvider */.qL)((0,go_text/* lowerAscii */.dq)(name), this.program);
         if (hasUnknownKey || isRepeated || (source !== undefined && text === undefined)) {
             address = { problem: NOT_PLAIN };
         }
@@ -303,10 +306,10 @@ class Finder {
     }
     useProvider(value, place, names) {
         // `aws.west`, `aws["a"]`, or the text of either.
-        const text = value.kind === 'traversal' ? value.root : plainText(value)?.trim();
-        const [, name] = /^([\w-]+)(?:[.[].*)?$/s.exec(text ?? '') ?? [];
+        const text = value.kind === 'traversal' ? value.root : plainText(value);
+        const [, name] = PROVIDER_NAME.exec(text ?? '') ?? [];
         if (name !== undefined)
-            names.add(name.toLowerCase(), place);
+            names.add((0,go_text/* lowerAscii */.dq)(name), place);
         else
             this.used.refused.push({ text: `The provider ${NOT_PLAIN}.`, place });
     }
@@ -328,7 +331,7 @@ class Finder {
         const place = { path, line: range.startLine };
         switch (type) {
             case 'provider':
-                names.add(labels[0]?.toLowerCase() ?? '?', place);
+                names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), place);
                 return;
             case 'removed':
                 this.readProvisioners(block);
@@ -483,7 +486,7 @@ class Finder {
             this.used.modules.push({ package: read.value, source: text, version, place });
             return;
         }
-        const path = (0,module_manifest/* localPath */.$S)(read.value.path.normalize('NFC'));
+        const path = (0,module_manifest/* localPath */.$S)((0,go_text/* normalized */.A9)(read.value.path));
         if (path === undefined)
             return;
         const places = (0,read_configuration/* placesOfModule */.cH)(directory, path, this.sources.files);
@@ -519,7 +522,7 @@ class Finder {
                 this.doubt(place, `The block \`${type}\` is not one that Plangate knows in a test.`);
             }
             else if (type === 'provider')
-                names.add(labels[0]?.toLowerCase() ?? '?', place);
+                names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), place);
             else if (type === 'run')
                 this.readRun(directory, block);
         }
@@ -545,7 +548,7 @@ class Finder {
         this.readResources(written.filter(({ type }) => type === 'list'), names);
         for (const { type, labels, range } of written) {
             if (type === 'provider')
-                names.add(labels[0]?.toLowerCase() ?? '?', { path, line: range.startLine });
+                names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), { path, line: range.startLine });
         }
         this.addProviders(names, onlyNamed(this.requiredAt(directory), names));
     }
@@ -588,6 +591,7 @@ function onlyNamed(required, names) {
     return new Map([...required].filter(([name]) => names.all.has(name)));
 }
 const NOT_PLAIN = 'is not written as one plain text';
+const PROVIDER_NAME = new RegExp(`^[${go_text/* BLANKS */.a7}]*([A-Za-z0-9_-]+)[${go_text/* BLANKS */.a7}]*(?:[.[].*)?$`, 's');
 /** The blocks of a module, also those that JSON writes as arguments. */
 function blocksOf({ blocks, topAttributes }) {
     const ofBlocks = blocks.map(({ block, path }) => ({ ...block, path }));
@@ -607,7 +611,7 @@ function plainText(value) {
 }
 /** The local name of the provider of a type of resources. */
 function localNameOf(type) {
-    return (type.split('_')[0] ?? '').toLowerCase();
+    return (0,go_text/* lowerAscii */.dq)(type.split('_')[0] ?? '');
 }
 /** The names in an address, written as such or, in JSON, as a text. */
 function addressSteps(to) {
@@ -690,6 +694,10 @@ function readLockFile(text, program, parsed = new _configuration_parsed_files_js
 /* harmony export */   sx: function() { return /* binding */ DEFAULT_REGISTRY; },
 /* harmony export */   y: function() { return /* binding */ exactVersion; }
 /* harmony export */ });
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74709);
+
+
 /** The registry of addresses that name none. */
 const DEFAULT_REGISTRY = {
     terraform: 'registry.terraform.io',
@@ -701,7 +709,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-
 const PROVIDER_PART = /^(?:-|[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)$/;
 /** A host in lower case without the port that its scheme has anyway; undefined if it is none. */
 function readHost(text, usualPort = 443) {
-    const host = text.toLowerCase();
+    const host = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerAscii */ .dq)(text);
     if (!HOST.test(host))
         return undefined;
     return host.replace(new RegExp(`:0*${usualPort}$`), '');
@@ -713,7 +721,7 @@ function readHost(text, usualPort = 443) {
  */
 function readProviderAddress(text, program) {
     const problem = 'is no address of a provider, as in `hashicorp/aws`';
-    const parts = text.toLowerCase().split('/');
+    const parts = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerAscii */ .dq)(text).split('/');
     const [type = '', namespace = 'hashicorp', host = DEFAULT_REGISTRY[program]] = parts.toReversed();
     const readableHost = readHost(host);
     const isWhole = PROVIDER_PART.test(type) && PROVIDER_PART.test(namespace) && parts.length <= 3;
@@ -734,10 +742,10 @@ function isBuiltIn(address) {
 /** The endings of archives that the programs unpack, and whose checksum they compare. */
 const ARCHIVE = /\.(?:zip|tar\.gz|tgz|tar\.bz2|tbz2|tar\.xz|txz)$/;
 /** A step of a path, as it is written: no escapes but that of a blank. */
-const STEP = /^(?:[\w.~+@=,()-]|%20)+$/;
+const STEP = /^(?:[A-Za-z0-9_.~+@=,()-]|%20)+$/;
 /** One parameter without an escape. */
-const QUERY = /^([a-z]+)=([\w.~+@=,:/][\w.~+@=,:/-]*)$/;
-const USER = /^[\w.-]+$/;
+const QUERY = /^([a-z]+)=([A-Za-z0-9_.~+@=,:/][A-Za-z0-9_.~+@=,:/-]*)$/;
+const USER = /^[A-Za-z0-9_.-]+$/;
 /**
  * Reads the source of a module.
  *
@@ -746,7 +754,7 @@ const USER = /^[\w.-]+$/;
  */
 function readModuleSource(text, program) {
     // A heredoc ends with a line break, which both programs take away.
-    const source = text.trim();
+    const source = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(text);
     if (/^\.\.?[/\\]/.test(source)) {
         if (source === text)
             return { value: { kind: 'local', path: source } };
@@ -791,11 +799,14 @@ const REFUSED = [
     { pattern: /[^\x21-\x7e]/, why: 'has a space or a character that is not ASCII' },
     { pattern: /[#\\]/, why: 'has a fragment or a backslash' },
     {
-        pattern: /^(?:\/|~|\.|[a-z]:)|^(?:\w+::)*(?:file:|\.|\/|~)/i,
+        pattern: /^(?:\/|~|\.|[A-Za-z]:)|^(?:[A-Za-z0-9_]+::)*(?:[Ff][Ii][Ll][Ee]:|\.|\/|~)/,
         why: 'names a directory of the machine that plans',
     },
-    { pattern: /::.*::/, why: 'has two prefixes as in `git::`' },
-    { pattern: /^(?:git::)?(?:http|git):\/\//i, why: 'is fetched without encryption. Write https' },
+    { pattern: /::.*::/s, why: 'has two prefixes as in `git::`' },
+    {
+        pattern: /^(?:git::)?(?:[Hh][Tt][Tt][Pp]|[Gg][Ii][Tt]):\/\//,
+        why: 'is fetched without encryption. Write https',
+    },
 ];
 /** Splits a text at the first of these marks; the mark is left out. */
 function splitAt(text, mark) {
@@ -818,7 +829,7 @@ function readPackage(forced, text, program) {
 }
 const UNKNOWN = 'is in a form that is not read here. Write it as in `git::https://github.com/acme/vpc.git`, `acme/vpc/aws` or `https://example.com/vpc.zip`';
 function readUrl(forced, text) {
-    const [, scheme = '', user = '', host, path] = /^([a-z]+):\/\/(?:([^/@]*)@)?([^/@]+)\/(.+)$/.exec(text) ?? [];
+    const [, scheme = '', user = '', host, path] = /^([a-z]+):\/\/(?:([^/@]*)@)?([^/@]+)\/(.+)$/s.exec(text) ?? [];
     if (user !== '' && !USER.test(user))
         return { problem: 'has a password in it' };
     const kind = PACKAGE_KINDS[`${forced ?? ''}::${scheme}`];
@@ -875,7 +886,7 @@ function readShortForm(text, program) {
     return { value: { kind: 'registry', name: `${host}/${namespace}/${name}/${system}` } };
 }
 /** What a version tag looks like: `v1.2.0`, `vpc-1.2`, `modules/vpc/v3`. A branch may have such a name, too. */
-const TAG = /^(?![0-9a-f]{4,64}$)(?!refs\/)[A-Za-z0-9](?:[\w./+-]*[\w+-])?$/;
+const TAG = /^(?![0-9a-f]{4,64}$)(?!refs\/)[A-Za-z0-9](?:[A-Za-z0-9_./+-]*[A-Za-z0-9_+-])?$/;
 /**
  * How a source is pinned; undefined if it is not: whoever may push there, or publish a version, then chooses the code.
  *
@@ -908,9 +919,10 @@ function pinOf({ kind, name, query }, version) {
 function isTag(value) {
     return TAG.test(value) && /\d/.test(value);
 }
+const EXACT = new RegExp(String.raw `^${_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .SPACES */ .mp}=?${_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .SPACES */ .mp}v?(\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?)${_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .SPACES */ .mp}$`);
 /** The version if a constraint allows one alone; undefined if it allows several, or none. */
 function exactVersion(constraint) {
-    return /^\s*=?\s*v?(\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?)\s*$/.exec(constraint)?.[1];
+    return EXACT.exec(constraint)?.[1];
 }
 //# sourceMappingURL=source-address.js.map
 
@@ -926,10 +938,12 @@ function exactVersion(constraint) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
 /**
  * The files that Terragrunt reads for a unit. It runs hooks, commands and programs that they name, so they count as code.
  * Which ones are read is not evaluated: every file that may be meant is one of them.
  */
+
 
 
 const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];
@@ -1007,8 +1021,9 @@ function endingsIn(body, isJson) {
 }
 /** A text, and the words of it: what a shell gets names programs among others. */
 function wordsIn(text) {
-    const words = text.split(/[\s"'`;|&()<>{}[\]=,]+/);
-    return [...new Set([text.trim(), ...words])].filter((word) => /^[^\n\0]*\w[^\n\0]*$/.test(word));
+    const words = text.split(/[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/);
+    const all = [text, ...words].flatMap((word) => [word, (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSpace */ .Pd)(word), (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalized */ .A9)(word)]);
+    return [...new Set(all)].filter((word) => /^[^\n\0]*[^\n\0./][^\n\0]*$/.test(word));
 }
 function endingsOf(value, isJson) {
     switch (value.kind) {
@@ -1054,6 +1069,77 @@ function isWrittenPath(value) {
 /** Functions that read or run what they are given. */
 const READING = ['read_terragrunt_config', 'run_cmd', 'file', 'templatefile', 'sops_decrypt_file'];
 //# sourceMappingURL=terragrunt.js.map
+
+/***/ }),
+
+/***/ 74709:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WD: function() { return /* binding */ isConstraint; },
+/* harmony export */   ib: function() { return /* binding */ satisfies; },
+/* harmony export */   mp: function() { return /* binding */ SPACES; }
+/* harmony export */ });
+/** Constraints on versions of providers, as in `>= 1.2, < 2.0`. Source: hashicorp/go-version 1.7. */
+/** White space in regular expressions of Go. */
+const SPACES = String.raw `[\t\n\f\r ]*`;
+const TERM = new RegExp(String.raw `^${SPACES}(=|!=|>=|<=|~>|>|<)?${SPACES}v?(\d+(?:\.\d+){0,2})(?:-([0-9A-Za-z.-]+))?${SPACES}$`);
+/** Whether a text is a list of constraints that this file can apply. */
+function isConstraint(text) {
+    return termsOf(text) !== undefined;
+}
+/** Whether a version fits all constraints of a text. What cannot be read fits none. */
+function satisfies(version, constraint) {
+    const [term] = termsOf(version) ?? [];
+    const terms = termsOf(constraint);
+    if (term === undefined || terms === undefined)
+        return false;
+    return terms.every((each) => fits(term.version, each));
+}
+function termsOf(text) {
+    const terms = [];
+    for (const part of text.split(',')) {
+        const found = TERM.exec(part);
+        if (found === null)
+            return undefined;
+        const [, operator = '=', numbers = '', prerelease = ''] = found;
+        const written = numbers.split('.').map(Number);
+        const padded = [...written, 0, 0].slice(0, Math.max(3, written.length));
+        terms.push({
+            operator,
+            version: { numbers: padded, written: written.length, prerelease },
+        });
+    }
+    return terms;
+}
+function fits(version, { operator, version: bound }) {
+    const differences = version.numbers.map((number, at) => number - (bound.numbers[at] ?? 0));
+    const order = differences.find((difference) => difference !== 0) ?? 0;
+    const isSame = order === 0 && version.prerelease === bound.prerelease;
+    if (operator === '=')
+        return isSame;
+    if (operator === '!=')
+        return !isSame;
+    // A version before a release is installed only where it is named as the one that is meant.
+    if (version.prerelease !== '' || bound.prerelease !== '')
+        return false;
+    switch (operator) {
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default: {
+            // All numbers but the last one that is written stay.
+            const staying = bound.numbers.slice(0, Math.max(1, bound.written - 1));
+            return order >= 0 && staying.every((number, at) => version.numbers[at] === number);
+        }
+    }
+}
+//# sourceMappingURL=version-constraint.js.map
 
 /***/ })
 

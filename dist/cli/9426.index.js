@@ -3,6 +3,107 @@ exports.id = 9426;
 exports.ids = [9426,6754];
 exports.modules = {
 
+/***/ 78235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: function() { return /* binding */ timestamps; },
+/* harmony export */   B_: function() { return /* binding */ ignoredIfInvalid; },
+/* harmony export */   C5: function() { return /* binding */ resourceSchema; },
+/* harmony export */   Dl: function() { return /* binding */ relatedId; },
+/* harmony export */   Jt: function() { return /* binding */ flag; },
+/* harmony export */   Mv: function() { return /* binding */ flags; },
+/* harmony export */   Qq: function() { return /* binding */ text; },
+/* harmony export */   _2: function() { return /* binding */ related; },
+/* harmony export */   gC: function() { return /* binding */ paginationSchema; },
+/* harmony export */   kG: function() { return /* binding */ anyResourceSchema; },
+/* harmony export */   u9: function() { return /* binding */ optionalObject; },
+/* harmony export */   vK: function() { return /* binding */ countSchema; }
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/**
+ * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
+ * Attribute names stay as on the wire; unknown attributes are kept.
+ */
+
+const id = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1));
+const identifierSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id, type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const relationshipSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    data: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(identifierSchema), identifierSchema]))),
+    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+/** Any resource, before its attributes are checked. */
+const anyResourceSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...identifierSchema.entries,
+    attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+    relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema)),
+    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+/**
+ * Reads a relationship, whose name may be spelled with `-` or with `_`. `named`: the resources, or undefined without a
+ * readable relationship. `unreadable`: it exists without data, or in both spellings with different contents. `many`: the
+ * data is a list.
+ */
+function related({ relationships = {} }, name) {
+    const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+        .filter((spelling) => Object.hasOwn(relationships, spelling))
+        .map((spelling) => relationships[spelling]);
+    const [first, second] = spellings;
+    const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first, { abortEarly: true });
+    const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+    if (first === undefined)
+        return { named: undefined, unreadable: false, many: false };
+    if (differ || !parsed.success || parsed.output.data === undefined) {
+        return { named: undefined, unreadable: true, many: false };
+    }
+    const { data } = parsed.output;
+    const many = Array.isArray(data);
+    // None, one or several.
+    const named = data === null ? [] : [data].flat();
+    return { named, unreadable: false, many };
+}
+/** The resource that is named under a relationship to one; undefined if none is named. */
+function relatedId(resource, name) {
+    const { named = [], many } = related(resource, name);
+    return many ? undefined : named[0]?.id;
+}
+/** The schema of one kind of resource: `type` must be the word, and the attributes must match. */
+function resourceSchema(type, attributes) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        id,
+        type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(type),
+        attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(attributes),
+        relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema), {}),
+        links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), {}),
+    });
+}
+/** A value that a service may leave out or send as null, as it does with nearly everything. */
+const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
+const countSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
+/** `{"queued-at": "<timestamp>"}`: a key appears once its status has been reached. */
+const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
+/** `{"can-override": true}` */
+const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
+/** A value on which nothing depends: it is ignored if its form is unexpected. */
+function ignoredIfInvalid(schema) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fallback */ .NpB(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null));
+}
+function optionalObject(entries) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(entries));
+}
+const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    'prev-page': countSchema,
+    'next-page': countSchema,
+    'total-pages': countSchema,
+    'total-count': countSchema,
+});
+//# sourceMappingURL=resource.js.map
+
+/***/ }),
+
 /***/ 99114:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -59,8 +160,10 @@ function engineMocksOf({ attributes }) {
 /* harmony export */   eB: function() { return /* binding */ asObject; },
 /* harmony export */   ww: function() { return /* binding */ literalsIn; }
 /* harmony export */ });
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50351);
 /** What an expression says without being evaluated: its literals, and the texts that are written out. */
+
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -126,7 +229,7 @@ function isUnknown({ unknown }) {
 }
 /** Reads the text of a variable that a person sets: the value of a literal in HCL, or else the text itself. */
 function readLiteral(text) {
-    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z)(`value = ${text}\n`);
+    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z)(`value = ${text}\n`);
     const [attribute] = body.attributes;
     if (attribute === undefined || problems.length > 0)
         return text;
@@ -137,23 +240,34 @@ function readLiteral(text) {
 const COMPUTED = '\0';
 const PATH = '\0path';
 /**
- * The texts that an expression is, one for each line: a heredoc may list names. None if the expression is
- * neither a text nor a `path` value.
+ * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
+ * or a line end in it. None if the expression is neither a text nor a `path` value.
  */
 function writtenTexts(expression) {
     const textWithMarks = joined(expression);
     if (textWithMarks === undefined)
         return [];
-    return textWithMarks.split('\n').map((line) => {
-        const trimmed = line.trim().normalize('NFC');
-        const afterPath = trimmed.startsWith(PATH);
-        const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
-        // `${path.module}x` is another name than that of a file in the module.
-        const isOtherName = afterPath && /^[^/\\]/.test(rest);
-        const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-        const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-        return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-    });
+    const lines = textWithMarks.split('\n');
+    const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
+    const others = new Set(lines);
+    if (textWithMarks.length <= LONGEST_NAME)
+        others.add(textWithMarks);
+    for (const line of trimmed)
+        others.delete(line);
+    const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
+    return [...trimmed.map(toWritten), ...asWritten];
+}
+/** The longest path of Linux. */
+const LONGEST_NAME = 4_096;
+function toWritten(marked) {
+    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
+    const afterPath = line.startsWith(PATH);
+    const rest = afterPath ? line.slice(PATH.length) : line;
+    // `${path.module}x` is another name than that of a file in the module.
+    const isOtherName = afterPath && /^[^/\\]/.test(rest);
+    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
 }
 /** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
 function joined(expression) {
@@ -197,9 +311,9 @@ function isWrittenAsPath(text) {
 /* harmony export */   v8: function() { return /* binding */ CANNOT_BE_READ; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
@@ -209,14 +323,14 @@ function isWrittenAsPath(text) {
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1} characters`;
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1} characters`;
 /**
  * Reads files that a request may have to fetch.
  *
  * @param parsed what this check has parsed before
  * @param isWorth decides which texts are parsed; the files of the others are left out
  */
-async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__/* .ParsedFiles */ .p(), isWorth = () => true) {
+async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
         const text = await read(path);
         if (text !== undefined && !isWorth(text))
@@ -232,7 +346,7 @@ async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBP
  */
 function parseModuleFile(path, text, parsed) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
-    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOverride */ .jn)(name) };
+    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverride */ .jn)(name) };
     const withoutText = (unread) => ({
         ...identity,
         text: '',
@@ -242,7 +356,7 @@ function parseModuleFile(path, text, parsed) {
     });
     if (typeof text !== 'string')
         return withoutText(text.why);
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1)
         return withoutText(TOO_LONG);
     return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }
@@ -325,9 +439,10 @@ class BodyReader {
     problems = [];
     body = { attributes: [], blocks: [] };
     ranges;
-    constructor(written) {
-        const text = written.replace(/^\uFEFF/, '');
+    constructor(text) {
         this.ranges = new hcl_scanner/* TextRanges */.wB(text);
+        if (text.includes('\uFFFD'))
+            this.problems.push({ message: hcl_scanner/* NOT_UTF8 */.mM, range: hcl_syntax/* TOP */.wv });
         try {
             this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
         }
@@ -414,7 +529,7 @@ class BodyReader {
         for (const { message } of problems)
             this.problems.push({ message, range });
         // Where nothing is evaluated, such a text stands for itself.
-        return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+        return /[$%]\{|^\uFEFF/.test(text) ? { ...value, template: text } : value;
     }
     rangeOf({ from, value }) {
         return this.ranges.between(from, value.to);

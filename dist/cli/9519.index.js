@@ -309,7 +309,7 @@ async function readSeedFile(input, io) {
         signal.throwIfAborted();
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--seed', `${shownAs} cannot be read.`);
     });
-    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
     const { parseKept } = await __webpack_require__.e(/* import() */ 7896).then(__webpack_require__.bind(__webpack_require__, 7896));
     try {
         const seed = parseKept(text);
@@ -334,7 +334,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
     const courses = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsOf */ .cz)(input, 'course')
         .map(_service_courses_js__WEBPACK_IMPORTED_MODULE_7__/* .readCourse */ .eE)
         .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
-    const { FIRST_SEED } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+    const { FIRST_SEED } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
     const options = {
         clock: io.clock,
         random: io.random,
@@ -354,7 +354,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
         seedDirectory: seedFile && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, seedFile)),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(8795), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
     }
     catch (error) {
         if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_8__/* .Unusable */ .k)
@@ -468,14 +468,16 @@ function hostOf({ origin }) {
 /* harmony export */   jn: function() { return /* binding */ isOverride; }
 /* harmony export */ });
 /* unused harmony export declaresBlocks */
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /**
  * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
  * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
  */
+
 /** The name without the ending of a configuration file, and that ending. */
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 /** A file of variables under any name, also on file systems without case: a program can be given it. */
-const VARIABLES = /\.tfvars(?:\.json)?$/i;
+const VARIABLES = /\.tfvars(?:\.json)?$/;
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. They skip `.old.tf`. */
 function isConfiguration(name) {
     return CONFIGURATION.test(name) && !name.startsWith('.');
@@ -526,8 +528,9 @@ function isJsonSyntax(name) {
 }
 /** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
 function variablesIn(names) {
-    const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
-    return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
+    const sorted = names.toSorted(compareBytes);
+    const main = sorted.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name));
+    return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
 }
 /** Whether Terraform reads a file of this name in the directory that it runs in. */
 function isRead(name) {
@@ -536,7 +539,7 @@ function isRead(name) {
 /** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
 function mayBeRead(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return isConfiguration(name) || VARIABLES.test(name);
+    return isConfiguration(name) || VARIABLES.test((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name));
 }
 //# sourceMappingURL=file-names.js.map
 
@@ -613,7 +616,7 @@ function toRecord(json) {
         const text = value.kind === 'literal' ? value.value : undefined;
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
             return undefined;
         fields.set(name, text);
     }
@@ -680,7 +683,7 @@ function describeRecord({ key }) {
 }
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 /**
  * The directories besides its own to which the records may lead a call with this label, whatever its source
@@ -715,16 +718,19 @@ function isLocal(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Op: function() { return /* binding */ HclScanner; },
 /* harmony export */   gZ: function() { return /* binding */ TOO_DEEP; },
+/* harmony export */   mM: function() { return /* binding */ NOT_UTF8; },
 /* harmony export */   sG: function() { return /* binding */ Malformed; },
 /* harmony export */   wB: function() { return /* binding */ TextRanges; }
 /* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 
 /** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 /** The message of a text with more levels. */
 const TOO_DEEP = 'nested too deeply to be read';
-const WORD = new RegExp(_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS, 'uy');
+/** The message of a text with U+FFFD, which stands for all that is no UTF-8. */
+const NOT_UTF8 = 'a text is not in UTF-8';
+const WORD = new RegExp(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS, 'uy');
 /** The text is not HCL, or it is not certain how Terraform reads it. The message is for people. */
 class Malformed extends Error {
     /** The offset in the text. */
@@ -772,6 +778,8 @@ class HclScanner {
     text;
     ranges;
     fixedRange;
+    /** Whether the text is a part of JSON, in which U+FFFD may be an escape. */
+    isDecoded;
     /** The offset of the next character to read. */
     at;
     depth = 0;
@@ -783,6 +791,7 @@ class HclScanner {
         this.at = text.startsWith('\uFEFF') ? 1 : 0;
         this.ranges = new TextRanges(text);
         this.fixedRange = around;
+        this.isDecoded = around !== undefined;
     }
     /** Skips white space and comments, and line ends between brackets. */
     skip() {
@@ -858,7 +867,7 @@ class HclScanner {
         return { line: this.text.slice(this.at, end), next };
     }
     unexpected() {
-        const line = this.lineHere().line.trimEnd();
+        const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpaceEnd */ .id)(this.lineHere().line);
         const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
         const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
         return new Malformed(message, this.at);
@@ -958,7 +967,8 @@ class JsonReader extends _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .HclScan
         const written = this.match(TEXT)?.[0];
         if (written === undefined)
             throw this.unexpected();
-        return String(JSON.parse(written));
+        // As Go does, for half of a pair of UTF-16.
+        return String(JSON.parse(written)).replaceAll(/[\ud800-\udfff]/gu, '\uFFFD');
     }
     skip() {
         this.match(BLANK);
@@ -976,7 +986,7 @@ function exactNumber(text) {
 /** Whether a number has so few digits that it has a double of its own, as every decimal number of 15 digits. */
 function hasExactDigits(number) {
     const significant = number
-        .replace(/[eE].*$/, '')
+        .replace(/[eE].*$/s, '')
         .replace(/\D/g, '')
         .replace(/^0+/, '');
     return significant.length <= 15;
@@ -1144,11 +1154,11 @@ function emptyOutputs(verdict = 'undecided') {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
-/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53776);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53776);
 /** Runs `terraform` or `tofu`: its directories, environment, deadline and limits. */
 
 
@@ -1170,12 +1180,12 @@ class EngineFailure extends Error {
  * it knows the place.
  */
 function makeDirectory(inside) {
-    return (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTemporary */ .ww)('', inside);
+    return (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporary */ .ww)('', inside);
 }
 /** Lets others act meanwhile, because providers may be large. */
 async function removeDirectory(path) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-    (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .keep */ .aC)(path);
+    (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .keep */ .aC)(path);
 }
 /**
  * Writes what the programs need into the directory `root`.
@@ -1196,7 +1206,7 @@ async function makePlaces({ files, workingDirectory }, root) {
     await copyManifest(places);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(places.work).catch(() => []);
-    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)) {
+    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)) {
         const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
         throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
     }
@@ -1204,17 +1214,17 @@ async function makePlaces({ files, workingDirectory }, root) {
 }
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function copyManifest({ files, root, work }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp.split('/'));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/'));
     const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
     if (text === undefined)
         return;
-    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(text);
+    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text);
     if ('problem' in records)
-        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp} ${records.problem}.`);
-    const outside = records.find(({ directory }) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, directory), files));
+        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp} ${records.problem}.`);
+    const outside = records.find(({ directory }) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, directory), files));
     if (outside !== undefined) {
         const { key, directory } = outside;
-        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
+        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
     }
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data', 'modules'));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data', 'modules', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), text);

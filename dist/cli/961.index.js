@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 961;
-exports.ids = [961,189];
+exports.ids = [961];
 exports.modules = {
 
 /***/ 70025:

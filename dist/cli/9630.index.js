@@ -12,9 +12,9 @@ exports.modules = {
 /* harmony export */   u0: function() { return /* binding */ tagWords; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2443);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
+/* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60868);
 /**
  * Finds the block that says where the state of a root module is, and what a `cloud` block says. Everything that has to know
  * asks here, so that all agree with the program that plans. Held against `terraform init` in
@@ -38,13 +38,13 @@ function tagWords(tags) {
  * @param parsed what this check has parsed before
  */
 async function readCloudBlock(files, directory, program, parsed) {
-    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
+    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await readStateFiles(files, directory, names, parsed);
     const readAs = (reader) => {
-        const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readBy */ .as)(reader, names));
+        const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readBy */ .as)(reader, names));
         return chooseBlock(moduleFiles.filter(({ name }) => read.has(name)));
     };
-    if (program !== undefined || !names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isForTofuAlone */ .d3)) {
+    if (program !== undefined || !names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isForTofuAlone */ .d3)) {
         return describe(readAs(program ?? 'terraform'));
     }
     const [ofTerraform, ofTofu] = [readAs('terraform'), readAs('tofu')];
@@ -59,7 +59,7 @@ async function readCloudBlock(files, directory, program, parsed) {
 }
 /** Reads each of these files that may have such a block. */
 function readStateFiles(files, directory, names, parsed) {
-    return (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed, (text) => MAY_HAVE_BLOCK.test(text));
+    return (0,_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed, (text) => MAY_HAVE_BLOCK.test(text));
 }
 /** JSON may write any letter as an escape. */
 const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
@@ -284,7 +284,7 @@ function textIn(expression) {
     // Terraform evaluates no text of JSON here, and OpenTofu all of them.
     if (expression.template !== undefined)
         return undefined;
-    const { value, unknown } = (0,_literal_js__WEBPACK_IMPORTED_MODULE_1__/* .literalsIn */ .ww)(expression);
+    const { value, unknown } = (0,_literal_js__WEBPACK_IMPORTED_MODULE_2__/* .literalsIn */ .ww)(expression);
     if (unknown !== undefined || (typeof value === 'object' && value !== null))
         return undefined;
     return { value: value === null ? undefined : `${value}` };
@@ -307,12 +307,12 @@ function tagsIn(expression) {
 function tagIn(expression) {
     if (expression.template !== undefined)
         return undefined;
-    const { value } = (0,_literal_js__WEBPACK_IMPORTED_MODULE_1__/* .literalsIn */ .ww)(expression);
+    const { value } = (0,_literal_js__WEBPACK_IMPORTED_MODULE_2__/* .literalsIn */ .ww)(expression);
     return typeof value === 'string' ? value : undefined;
 }
 /** Reads which blocks say where the state is, for a program that plans on this machine. */
 async function readBackends(files, directory, parsed) {
-    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
+    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await readStateFiles(files, directory, names, parsed);
     const blocks = moduleFiles.flatMap(blocksOf);
     const written = writtenOut(blocks.map(({ block }) => block));
@@ -344,8 +344,10 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 /* harmony export */   eB: function() { return /* binding */ asObject; },
 /* harmony export */   ww: function() { return /* binding */ literalsIn; }
 /* harmony export */ });
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50351);
 /** What an expression says without being evaluated: its literals, and the texts that are written out. */
+
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -411,7 +413,7 @@ function isUnknown({ unknown }) {
 }
 /** Reads the text of a variable that a person sets: the value of a literal in HCL, or else the text itself. */
 function readLiteral(text) {
-    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z)(`value = ${text}\n`);
+    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z)(`value = ${text}\n`);
     const [attribute] = body.attributes;
     if (attribute === undefined || problems.length > 0)
         return text;
@@ -422,23 +424,34 @@ function readLiteral(text) {
 const COMPUTED = '\0';
 const PATH = '\0path';
 /**
- * The texts that an expression is, one for each line: a heredoc may list names. None if the expression is
- * neither a text nor a `path` value.
+ * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
+ * or a line end in it. None if the expression is neither a text nor a `path` value.
  */
 function writtenTexts(expression) {
     const textWithMarks = joined(expression);
     if (textWithMarks === undefined)
         return [];
-    return textWithMarks.split('\n').map((line) => {
-        const trimmed = line.trim().normalize('NFC');
-        const afterPath = trimmed.startsWith(PATH);
-        const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
-        // `${path.module}x` is another name than that of a file in the module.
-        const isOtherName = afterPath && /^[^/\\]/.test(rest);
-        const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-        const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-        return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-    });
+    const lines = textWithMarks.split('\n');
+    const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
+    const others = new Set(lines);
+    if (textWithMarks.length <= LONGEST_NAME)
+        others.add(textWithMarks);
+    for (const line of trimmed)
+        others.delete(line);
+    const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
+    return [...trimmed.map(toWritten), ...asWritten];
+}
+/** The longest path of Linux. */
+const LONGEST_NAME = 4_096;
+function toWritten(marked) {
+    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
+    const afterPath = line.startsWith(PATH);
+    const rest = afterPath ? line.slice(PATH.length) : line;
+    // `${path.module}x` is another name than that of a file in the module.
+    const isOtherName = afterPath && /^[^/\\]/.test(rest);
+    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
 }
 /** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
 function joined(expression) {
@@ -482,9 +495,9 @@ function isWrittenAsPath(text) {
 /* harmony export */   v8: function() { return /* binding */ CANNOT_BE_READ; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
@@ -494,14 +507,14 @@ function isWrittenAsPath(text) {
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1} characters`;
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1} characters`;
 /**
  * Reads files that a request may have to fetch.
  *
  * @param parsed what this check has parsed before
  * @param isWorth decides which texts are parsed; the files of the others are left out
  */
-async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__/* .ParsedFiles */ .p(), isWorth = () => true) {
+async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
         const text = await read(path);
         if (text !== undefined && !isWorth(text))
@@ -517,7 +530,7 @@ async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBP
  */
 function parseModuleFile(path, text, parsed) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
-    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOverride */ .jn)(name) };
+    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverride */ .jn)(name) };
     const withoutText = (unread) => ({
         ...identity,
         text: '',
@@ -527,7 +540,7 @@ function parseModuleFile(path, text, parsed) {
     });
     if (typeof text !== 'string')
         return withoutText(text.why);
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1)
         return withoutText(TOO_LONG);
     return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }
@@ -610,9 +623,10 @@ class BodyReader {
     problems = [];
     body = { attributes: [], blocks: [] };
     ranges;
-    constructor(written) {
-        const text = written.replace(/^\uFEFF/, '');
+    constructor(text) {
         this.ranges = new hcl_scanner/* TextRanges */.wB(text);
+        if (text.includes('\uFFFD'))
+            this.problems.push({ message: hcl_scanner/* NOT_UTF8 */.mM, range: hcl_syntax/* TOP */.wv });
         try {
             this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
         }
@@ -699,7 +713,7 @@ class BodyReader {
         for (const { message } of problems)
             this.problems.push({ message, range });
         // Where nothing is evaluated, such a text stands for itself.
-        return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+        return /[$%]\{|^\uFEFF/.test(text) ? { ...value, template: text } : value;
     }
     rangeOf({ from, value }) {
         return this.ranges.between(from, value.to);

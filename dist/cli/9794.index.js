@@ -1067,15 +1067,12 @@ Public half. Write it out in the workflow of the gate, and not as a variable or 
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/gate/groups.js
 var gate_groups = __webpack_require__(76337);
-// EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/cli/check.js
 var check = __webpack_require__(36136);
 // EXTERNAL MODULE: ./build/src/check/limits.js
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/cli/combine.js
 /** `combine`: the groups of a matrix as one verdict, one comment, one required check. */
-
 
 
 
@@ -1096,7 +1093,7 @@ const combine = {
         (0,cli_command/* option */.uK)('--from <directory>', 'directory with the reports of the groups: every *.json below it', {
             default: 'plangate-reports',
         }),
-        ...check_options/* CHECK_OPTIONS */.m5.filter(({ name }) => !inputs/* NOT_FOR_COMBINE */.CI.includes(name)),
+        ...(0,check_options/* optionsFor */.A5)('groups'),
         ...output_files/* REPORT_OPTIONS */.uJ,
         cli_command/* TRUST_OPTION */.J5,
         (0,cli_command/* option */.uK)('--verbose', 'log the requests to the service'),
@@ -1114,10 +1111,8 @@ async function combine_run(input, io) {
         : (0,gate_groups/* readGroups */.b5)(text);
     if ('problem' in groups)
         throw (0,read_input/* usageError */.Wp)('--groups', groups.problem);
-    const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input/* optionOf */.XD)(input, 'from') ?? '');
-    // The check then reads and reports settings as if all these workspaces had been named by the option.
-    const options = { ...input.options, workspaces: (0,gate_groups/* workspacesOfGroups */.cg)(groups) };
-    return await (0,check.runCheck)({ ...input, options }, io, { groups, from });
+    const reportsIn = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input/* optionOf */.XD)(input, 'from') ?? '');
+    return await (0,check.runCheck)(input, io, { groups, reportsIn });
 }
 //# sourceMappingURL=combine.js.map
 // EXTERNAL MODULE: external "node:fs"
@@ -1703,10 +1698,10 @@ async function readJson(path, shownAs, io) {
     });
 }
 //# sourceMappingURL=digest.js.map
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
-var settings = __webpack_require__(33674);
-// EXTERNAL MODULE: ./build/src/check/check.js + 5 modules
-var check_check = __webpack_require__(43766);
+// EXTERNAL MODULE: ./build/src/settings/plans.js
+var plans = __webpack_require__(8415);
+// EXTERNAL MODULE: ./build/src/check/check.js + 4 modules
+var check_check = __webpack_require__(13061);
 // EXTERNAL MODULE: ./build/src/model/job-secrets.js
 var job_secrets = __webpack_require__(62056);
 // EXTERNAL MODULE: ./build/src/model/errors.js
@@ -1742,7 +1737,7 @@ async function examinePrepared(input, io, log) {
     try {
         const host = await (0,ci_job/* openCiJob */.uW)(ports);
         const entryPoint = {
-            settings: (jobTree, parsed) => (0,load_options/* loadCheckSettings */.qR)(input, io, jobTree, parsed),
+            settings: (jobTree, parsed) => (0,load_options/* loadCheckSettings */.qR)(input, io, jobTree, { parsed }),
             workingDirectory: io.workingDirectory,
             secrets: (0,job_secrets/* environmentSecrets */.P)(io.environment, /(?:^|_)TOKEN$/),
             concealed: (0,job_secrets/* concealedIn */.w)(io.environment),
@@ -1790,17 +1785,16 @@ async function prepareOnly(host, entryPoint, ports) {
     const prepared = await (0,check_check/* prepareInTime */.yb)(host, entryPoint, ports);
     if ('problems' in prepared)
         return prepared;
-    const { request, local } = prepared;
+    const { request, plans } = prepared;
     try {
         const ready = [];
         const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
         const limit = (source) => withoutPlans(source, ready);
-        const result = await (0,check_check/* runGate */.Rg)(request, local, judgePorts, limit);
+        const result = await (0,check_check/* runGate */.Rg)(request, plans, judgePorts, limit);
         return { settings: request.settings, result: request.conceals.concealAll(result), ready };
     }
     finally {
-        await local?.stop();
-        await request.own?.close();
+        await plans.close();
     }
 }
 /** The same source, which offers no plan of any workspace. @param ready gets the names of those that it prepared */
@@ -1922,15 +1916,17 @@ function isUnknownOperation(error) {
  * @param names of the workspaces
  * @param mayBePersonal whether the token may be that of a person at a terminal, while the workflow has another one
  */
-async function examineWorkspaces(client, { organization, mode, source }, names, mayBePersonal) {
+async function examineWorkspaces(client, plans, names, mayBePersonal) {
+    const { organization } = plans;
+    const mayApply = 'mode' in plans && plans.mode === 'provisional';
     const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
     const found = await (0,take_turn/* runConcurrently */.G)(names.map((name) => async () => {
         const workspace = await client.workspaces.showByName(organization, name);
         return [
-            ...(source === 'upload' ? examineUpload(workspace) : []),
-            ...(mode === 'speculative'
-                ? await examineExcess(workspace, client, owner?.tokenKind === 'user')
-                : []),
+            ...(plans.from === 'service' ? examineUpload(workspace) : []),
+            ...(mayApply
+                ? []
+                : await examineExcess(workspace, client, owner?.tokenKind === 'user')),
         ].map((finding) => ({ name, finding }));
     }), MOST_AT_ONCE);
     const alike = (0,report_text/* groupBy */.$z)(found.flat(), ({ finding: { state, seen, fix } }) => [state, seen, fix]);
@@ -2118,8 +2114,9 @@ async function examine(input, io, log, report) {
     const { examineOpa } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
     // A gate in a workflow has the programs of its job.
     const isNeeded = gates.includes(undefined) && (0,check_options/* givenInputs */.PC)(input)['policies'] !== undefined;
-    const isLocal = allInputs.some(settings/* wantsLocal */.FD);
-    await report(await examineOpa(root, { isLocal, isNeeded: isNeeded && !isLocal }, io));
+    const judgesAlone = allInputs.some((inputs) => !(0,plans/* asksService */.mz)((0,plans/* wayOf */.VO)(inputs)));
+    const judgesBeside = isNeeded && !judgesAlone;
+    await report(await examineOpa(root, { judgesAlone, judgesBeside }, io));
     if (!workflowsComeFirst)
         await report(workflows.findings);
     const { examineRequired } = await __webpack_require__.e(/* import() */ 6099).then(__webpack_require__.bind(__webpack_require__, 6099));
@@ -2173,7 +2170,7 @@ async function examineGate(input, gate, examination) {
     const { io, log, report, root, jobTree, isPersonThere } = examination;
     const loaded = await (0,load_options/* loadCheckSettings */.qR)(input, io, jobTree);
     if ('problems' in loaded) {
-        if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
+        if (gate === undefined && (await isCheckWithoutServiceMeant(loaded.problems, examination))) {
             const localInput = { ...input, options: { ...input.options, local: true } };
             return examineGate(localInput, gate, examination);
         }
@@ -2189,8 +2186,9 @@ async function examineGate(input, gate, examination) {
         await report(files);
         if (hasProblem(files))
             return;
-        if (settings.plan.local) {
-            const local = await examineLocal({ settings, gate, root, jobTree }, io);
+        if (settings.plans.from === 'program' || settings.plans.from === 'file') {
+            const { plans } = settings;
+            const local = await examineLocal({ settings, plans, gate, root, jobTree }, io);
             await report(local);
             // What plans in a job is not on this machine.
             if (gate === undefined && !hasProblem(local)) {
@@ -2200,7 +2198,7 @@ async function examineGate(input, gate, examination) {
             return;
         }
     }
-    const target = settings?.service ?? (await findTarget(input, io));
+    const target = settings?.plans.service ?? (await findTarget(input, io));
     if (target === undefined)
         return;
     const { client, close } = connectTo(target, input, io, { log, patienceMs: doctor_PATIENCE_MS });
@@ -2211,9 +2209,9 @@ async function examineGate(input, gate, examination) {
         if (settings !== undefined && unseen !== undefined && unseen.length > 0) {
             await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
         }
-        else if (settings !== undefined && !hasProblem(findings)) {
+        else if (settings?.plans.service !== undefined && !hasProblem(findings)) {
             const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
-            const { organization } = settings.plan;
+            const { organization } = settings.plans;
             for (const refused of prepared.findings.filter(({ code }) => code === model_errors/* CODES */.Lp.notFound)) {
                 const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
                 const remedy = name && (await remedyForUnseen(client, organization, name));
@@ -2222,7 +2220,7 @@ async function examineGate(input, gate, examination) {
             }
             await report(prepared.findings);
             const mayBePersonal = !jobTree.proposed;
-            await report(await examineWorkspaces(client, settings.plan, prepared.ready, mayBePersonal));
+            await report(await examineWorkspaces(client, settings.plans, prepared.ready, mayBePersonal));
         }
     }
     finally {
@@ -2236,7 +2234,7 @@ const doctor_PATIENCE_MS = 20_000;
  * Whether a person who names no service means a check without one: the repository has policies of its own. It is not
  * meant if the settings name a service, and only do not count because there is no terminal.
  */
-async function isLocalCheckMeant(problems, { io: { environment }, root, isPersonThere }) {
+async function isCheckWithoutServiceMeant(problems, { io: { environment }, root, isPersonThere }) {
     const missing = problems.map(({ where }) => where);
     const namesNoService = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
     if (!namesNoService || (0,workspace/* isTerminalMissing */.PO)(problems, { environment, isPersonThere }))
@@ -2268,7 +2266,7 @@ function unseenInput(name, place) {
 }
 /** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */
 async function findTarget(input, io) {
-    if ((0,settings/* wantsLocal */.FD)((0,check_options/* givenInputs */.PC)(input)))
+    if (!(0,plans/* asksService */.mz)((0,plans/* wayOf */.VO)((0,check_options/* givenInputs */.PC)(input))))
         return undefined;
     const found = await findNamedWorkspace(input, io, false);
     return 'target' in found ? found.target : undefined;
@@ -2638,8 +2636,16 @@ function nextSteps(path, cloudBlocks, gates, commit) {
     return `${path} written, from ${blocks}. Next:\n${(0,write_files/* numberedList */.rX)(steps)}${(0,write_files/* pagesLine */.fR)()}`;
 }
 //# sourceMappingURL=init.js.map
+// EXTERNAL MODULE: ./build/src/check/check-request.js
+var check_request = __webpack_require__(22342);
+// EXTERNAL MODULE: ./build/src/settings/conflicts.js
+var conflicts = __webpack_require__(89712);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
+var settings = __webpack_require__(81908);
 ;// CONCATENATED MODULE: ./build/src/cli/matrix.js
 /** The affected workspaces as groups, printed as the matrix of a CI host. Its runners do the work. */
+
+
 
 
 
@@ -2704,11 +2710,14 @@ async function printMatrix(input, ports) {
     const loaded = await (0,load_options/* loadCheckSettings */.qR)(input, ports, ciHost.jobTree);
     if ('problems' in loaded)
         throw new read_input/* UsageError */.eb(loaded.problems.map(check_options/* toOptionProblem */._m));
-    const { service, plan, report, job } = loaded.settings;
+    const { plan, plans } = loaded.settings;
+    if (plans.service === undefined)
+        throw new read_input/* UsageError */.eb([(0,check_options/* toOptionProblem */._m)(conflicts/* NEEDS_SERVICE */._d)]);
+    const { service, organization } = plans;
     log.secret(service.token);
     const directory = (0,external_node_path_.resolve)(ports.workingDirectory, plan.directory);
     const root = (0,archive_place/* repositoryOf */._)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
+    const subject = await ciHost.subject((0,check_request/* settingsForHost */.r)(loaded.settings), { directory, root, deadline });
     if ('refused' in subject) {
         throw (0,read_input/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* withOptionNames */.iO)(subject.refused)}`);
     }
@@ -2716,8 +2725,9 @@ async function printMatrix(input, ports) {
         log.warning(notice);
     const client = (0,client_client/* createClient */.U)({ ...service, ...ports, deadline, discovers: true });
     const { findWorkspaces, logDoubts } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 15724));
-    const found = await findWorkspaces(client, {
+    const found = await findWorkspaces(client, organization, {
         plan,
+        ofCommit: plans.from === 'version-control',
         workingDirectory: ports.workingDirectory,
         repositoryRoot: root,
         changedFiles: subject.changedFiles,
@@ -4592,8 +4602,6 @@ async function applyEach(names, applyOne, input, io) {
     return exitCode;
 }
 //# sourceMappingURL=apply-each.js.map
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __webpack_require__(22484);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/machine/files-here.js
@@ -4602,7 +4610,6 @@ var files_here = __webpack_require__(80467);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/show-run.js
 /** `runs show`: an existing run, with the report that the gate would make, or how its apply ended. */
-
 
 
 
@@ -4667,7 +4674,7 @@ async function showsApply({ input, reference, client }) {
 }
 /** The settings that need no workspace: those of `JUDGING_OPTIONS`. */
 function readJudgingSettings(input, { environment }) {
-    return (0,settings/* readIndependentSettings */.wZ)({ inputs: (0,check_options/* givenInputs */.PC)(input), environment, entryPoint: 'cli' });
+    return (0,settings/* readRunSettings */.xX)({ inputs: (0,check_options/* givenInputs */.PC)(input), environment, entryPoint: 'cli' });
 }
 function judgingProblems(input, io) {
     const settings = readJudgingSettings(input, io);
@@ -4694,33 +4701,32 @@ async function openSession(call) {
     const settings = readJudgingSettings(input, io);
     if ('problems' in settings)
         throw new read_input/* UsageError */.eb(settings.problems.map(check_options/* toOptionProblem */._m));
-    const { plan, policy, job } = settings;
+    const { plan, policy, job } = settings.settings;
     const { secrets } = log;
     const directory = (0,external_node_path_.resolve)(io.workingDirectory, plan.directory);
-    const runOptions = await withReadVariables(settings.runOptions, directory);
-    const { hostname, origin: serviceOrigin } = named.target;
+    const runOptions = await withReadVariables(plan.runOptions, directory);
     const startedAt = io.clock.date().toISOString();
     const { jobTree } = await (0,ci_job/* describeCiJob */.vI)(io);
     const examine = async (reference) => {
-        const { judgeNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(961), __webpack_require__.e(6748), __webpack_require__.e(2417)]).then(__webpack_require__.bind(__webpack_require__, 92417));
+        const { judgeNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(961), __webpack_require__.e(8333), __webpack_require__.e(2417)]).then(__webpack_require__.bind(__webpack_require__, 92417));
         const { guardOfSettings } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 13085));
+        const { shownPlans } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 61157));
         const judging = { guard: guardOfSettings(policy), showsChanges: true };
         const asked = { plan: { ...plan, runOptions }, policy, judging };
         const limits = { timeoutMs: job.timeoutMs, deadline };
         const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.print);
         const ports = { ...io, client, log, onEvent };
         const judged = await judgeNamedRun(reference, { ...asked, ...limits }, ports);
+        const plans = { from: 'run', service: named.target, run: reference };
+        const byPerson = !jobTree.proposed;
+        const shown = shownPlans(plans, { runOptions: judged.options, byPerson });
+        const { failOn } = policy;
         const context = {
-            key: 'default',
-            failOn: policy.failOn,
-            organization: reference.organization ?? '',
-            hostname,
-            serviceOrigin,
-            selected: reference.id,
-            runOptions: (0,run_differences/* describeOptions */.c4)(judged.options),
-            startedAt,
-            version: version/* VERSION */.xv,
-            byPerson: !jobTree.proposed,
+            gate: { key: 'default', failOn, selected: reference.id, startedAt, version: version/* VERSION */.xv },
+            ci: {},
+            plans: shown.plans,
+            judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },
+            actors: { ...shown.actors, approvalsLack: 'approval-key', byPerson },
         };
         const { toReportView } = await __webpack_require__.e(/* import() */ 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
         const view = secrets.concealAll(toReportView(judged.result, context));
@@ -5629,9 +5635,9 @@ function saysSomething(reason) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12097);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96817);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48391);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
 /** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
 
 
@@ -5649,7 +5655,7 @@ async function findConfigurations(root) {
     const visit = async (directory, depth) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
-        if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name))) {
+        if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name))) {
             found.directories.push(directory);
             const { block: cloud, problem } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(root), directory);
             found.broken ??= problem;
@@ -5720,7 +5726,7 @@ async function namesApprovers(path) {
 }
 /** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */
 async function findOwnPolicies(root) {
-    for (const name of _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_DIRECTORIES */ .BL) {
+    for (const name of _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_DIRECTORIES */ .BL) {
         if (await hasPolicies((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)))
             return name;
     }

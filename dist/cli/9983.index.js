@@ -16,16 +16,16 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21818);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96817);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28187);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12097);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30589);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85852);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17026);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28187);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12097);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
 
 
@@ -40,18 +40,18 @@ exports.modules = {
 
 
 /**
- * Finds the plans that the input `plan` names.
+ * Finds the plans that files have.
  *
  * @returns undefined for one plan, which is that of the workspace, whatever its name; `unmatched` is an item of `plan`
  *   that stands for no file
  */
-function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
-    if (plan.length === 0 || (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnePlan */ .EN)(plan, workingDirectory))
+function findPlans({ files: items, isOne }, { directory, workspaces }, workingDirectory) {
+    if (isOne)
         return undefined;
     const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
     const plans = [];
-    for (const item of plan) {
-        const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+    for (const item of items) {
+        const [, workspace, written = item] = /^([A-Za-z0-9_-]+)=(.+)$/s.exec(item) ?? [];
         const files = filesOf(written, workingDirectory);
         if (files.length === 0 && workspace === undefined)
             return { unmatched: item };
@@ -82,10 +82,10 @@ function planOfDirectory(file, planned, context) {
     const { directory, namedWorkspaces, workingDirectory } = context;
     if (planned === undefined) {
         const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
         return { file, workspace, directory: undefined, refused };
     }
-    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+    const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
     const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
     const [selector, second] = ofDirectory;
     if (selector === undefined) {
@@ -95,16 +95,16 @@ function planOfDirectory(file, planned, context) {
     }
     const refused = second === undefined
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
     return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 /** The name of the workspace that is planned in a directory, where several are. */
 function nameOfPlace(place, directory) {
-    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(directory), place);
-    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), place);
+    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 /** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
@@ -119,8 +119,8 @@ function findPlannedDirectory(inside, directory, workingDirectory) {
     if (parent !== '.' || PLAIN_NAMES.includes(inside))
         candidates.push(parent);
     return candidates
-        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(directory), candidate))
-        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        .map((candidate) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), candidate))
+        .find((path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
 }
 /**
  * Finds the plans that `digest` is asked for: one file, or those of a pattern or a directory. In a directory a saved plan
@@ -136,7 +136,7 @@ function findPlansToDigest(written, directory, workingDirectory) {
         return answer;
     };
     const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
-    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnePlan */ .EN)([written], workingDirectory)) {
+    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnePlan */ .EN)([written], workingDirectory)) {
         return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
     }
     const files = filesOf(written, workingDirectory, '**/*');
@@ -157,7 +157,7 @@ function findPlansToDigest(written, directory, workingDirectory) {
         fileOf.set(json, file);
         if (other === undefined)
             return plan;
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(json)}. Rename one.`;
+        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(json)}. Rename one.`;
         return { ...plan, refused };
     });
 }
@@ -167,14 +167,14 @@ function jsonOfSaved(file) {
 }
 /** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
 function looksSaved(path) {
-    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_9__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBeginning */ .i4)(path, 2), '');
+    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_10__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBeginning */ .i4)(path, 2), '');
     if (!beginning.startsWith('{'))
         return beginning === 'PK';
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_9__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_10__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
 }
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
 function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(written);
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(written);
     const segments = path.split('/');
     const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
     let base = path;
@@ -183,17 +183,17 @@ function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
         base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
         pattern = segments.slice(firstPattern).join('/');
     }
-    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path))) {
+    else if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path))) {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path), { throwIfNoEntry: false });
         return stats?.isFile() ? [{ file: written, inside: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path) }] : [];
     }
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, base);
-    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(top))
+    if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)(top))
         return [];
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(top, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
-        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .isMatch */ .uv)(pattern, inside))
+        .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
+        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .isMatch */ .uv)(pattern, inside))
         .sort()
         .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, inside), inside }));
 }
@@ -216,14 +216,18 @@ async function findRoots(directory, workingDirectory, parsed) {
         // The file above other units is what they include.
         const isUnit = names.includes('terragrunt.hcl');
         const isModule = names.includes('.terraform.lock.hcl') ||
-            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isConfiguration */ .ZC) &&
-                (await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .filesIn */ .nG)(path), '', parsed)).blocks.length > 0);
+            (names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC) && (await mayHaveState(path, parsed)));
         if (isModule || (isUnit && !isAboveUnits))
             places.push({ directory: place, isUnit });
         return isUnit || isAboveUnits;
     };
-    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(directory), 0);
+    await visit((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), 0);
     return nameRoots(places, directory);
+}
+/** Whether a directory says where its state is, or that is not certain. */
+async function mayHaveState(path, parsed) {
+    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .filesIn */ .nG)(path), '', parsed);
+    return blocks.length > 0 || !isCertain;
 }
 /** Gives a name to each root module: that of its place in `directory`. */
 function nameRoots(places, directory) {
@@ -257,7 +261,7 @@ function concernedUnits(roots, changed, nameInRepository, textOf) {
             byDirectory.set(name, root);
     }
     const changedRoots = changed.flatMap((path) => {
-        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
+        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
         return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
     });
     if (changedRoots.length < changed.length)
@@ -267,7 +271,7 @@ function concernedUnits(roots, changed, nameInRepository, textOf) {
     // A name that ends in the middle of a text is not looked for.
     if ([...changedNames].some((name) => name.includes('"')))
         return units;
-    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_10__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
 }
 /** What a text has between a slash and the next slash, or the next quotation mark. */
 function namesIn(text) {
@@ -280,9 +284,9 @@ function namesIn(text) {
 /** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
 function findPlaces(planned, workingDirectory) {
     const placeAt = (written) => {
-        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written));
-        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findCheckout */ .I8)(directory) ?? directory;
-        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory)) };
+        const directory = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, written));
+        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? directory;
+        return { root, workingDirectory: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, directory)) };
     };
     const placesByName = new Map();
     for (const selector of planned.workspaces) {

@@ -310,7 +310,7 @@ var errors = __webpack_require__(4132);
 
 /** More would only wait for the service's rate limit. */
 const MOST_AT_ONCE = 40;
-function openMatrixGroup(request, { client, groups, readReports, commit, directoryOf }) {
+function openMatrixGroup(request, { groups, readReports, commit, directoryOf, ...asked }) {
     return {
         gives: { run: true, plannedCommit: false, serviceSystems: true },
         startsCode: false,
@@ -319,11 +319,11 @@ function openMatrixGroup(request, { client, groups, readReports, commit, directo
         async find(scope) {
             const reports = await readReports();
             const names = groups.flatMap(({ workspaces }) => workspaces);
-            const service = (0,service_scope/* openServiceScope */.G)(request, scope, client, names.length);
+            const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, names.length);
             const matrix = groups[0]?.group.split('-')[0] ?? '';
             const search = service.change.sealing?.searched ?? matrix;
-            const runs = (0,listed_runs/* createListedRuns */.oS)(service.client, service.clock, search, request.plan);
-            const listed = await (0,overview/* listWorkspaces */.FF)(service.client, request.plan.organization, names);
+            const runs = (0,listed_runs/* createListedRuns */.oS)(service.client, service.clock, search, service.plan);
+            const listed = await (0,overview/* listWorkspaces */.FF)(service.client, service.plan.organization, names);
             const inGroups = groups.flatMap((group) => findInGroup(group, reports, commit));
             const found = await (0,take_turn/* runConcurrently */.G)(inGroups.map((each) => () => placeFiles(each, { listed, directoryOf }, service)), MOST_AT_ONCE);
             return {

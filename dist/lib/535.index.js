@@ -15,17 +15,19 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6817);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7026);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(847);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9796);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3962);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7126);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(239);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7026);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(847);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6609);
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
  */
+
 
 
 
@@ -44,13 +46,13 @@ export const modules = {
  * @param parent the name of the directory it is in, '' at the top
  */
 function whyNeverShipped(name, parent, type) {
-    if (parent.toLowerCase() === '.terraform') {
+    if ((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(parent) === '.terraform') {
         // A link may lead anywhere, and Terraform would take its modules from there.
         return name === 'modules' && type === 'directory'
             ? undefined
             : 'only the directory modules/ ships of a .terraform directory';
     }
-    const lower = name.toLowerCase();
+    const lower = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(name);
     if (lower === '.git' || lower === '.hg' || lower === '.svn')
         return 'version control data';
     if (lower === '.terraform' && type === 'link')
@@ -59,7 +61,7 @@ function whyNeverShipped(name, parent, type) {
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
     // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeRead */ .BJ)(name) ? 'state' : undefined;
+    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeRead */ .BJ)(name) ? 'state' : undefined;
 }
 /** Why a path (relative, with slashes) is never packed, or undefined. */
 function whyPathNeverShips(path, type) {
@@ -82,11 +84,11 @@ const LONGEST_BYTES = 16 * 1024 * 1024;
  * @param names of the entries of the directory
  */
 function findManifests(directory, names) {
-    const [dotTerraform = '', ...inner] = _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/');
+    const [dotTerraform = '', ...inner] = _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_MANIFEST */ .dp.split('/');
     return names
-        .filter((name) => name.toLowerCase() === dotTerraform)
+        .filter((name) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(name) === dotTerraform)
         .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(name, ...inner))
-        .filter((path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_9__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path)).isFile(), false));
+        .filter((path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_10__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path)).isFile(), false));
 }
 /**
  * The manifest as an entry that does not ship; undefined if it ships.
@@ -99,7 +101,7 @@ function excludedManifest(inner, directory, tracked) {
     const { path, absolute, repository } = directory;
     const manifest = absolute + node_path__WEBPACK_IMPORTED_MODULE_2__.sep + inner;
     const problem = problemOfManifest(manifest, absolute);
-    const withSlashes = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .slashed */ .df)(inner);
+    const withSlashes = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .slashed */ .df)(inner);
     const exclude = (reason, detail) => ({
         path: path === '' ? withSlashes : `${path}/${withSlashes}`,
         reason,
@@ -108,21 +110,21 @@ function excludedManifest(inner, directory, tracked) {
     });
     if ('unknown' in tracked) {
         // Without a repository, no commit can have brought the manifest.
-        if (tracked.unknown !== _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPOSITORY */ .NZ)
-            return exclude(_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_DOUBTED */ .AX, problem ?? tracked.unknown);
+        if (tracked.unknown !== _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REPOSITORY */ .NZ)
+            return exclude(_pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_DOUBTED */ .AX, problem ?? tracked.unknown);
     }
-    else if (isTracked((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository, manifest)), tracked)) {
-        return exclude(_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_TRACKED */ .NM, problem);
+    else if (isTracked((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository, manifest)), tracked)) {
+        return exclude(_pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_TRACKED */ .NM, problem);
     }
-    return problem === undefined ? undefined : exclude(_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_MISLEADING */ .kK, problem);
+    return problem === undefined ? undefined : exclude(_pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_MISLEADING */ .kK, problem);
 }
 /** The warning about a manifest that `excludedManifest` returned. */
 function warnOfManifest({ path, reason, detail }) {
     let remedy = 'Delete it and run `terraform init` again';
-    if (reason === _pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_TRACKED */ .NM) {
+    if (reason === _pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_TRACKED */ .NM) {
         remedy = `Remove it from the repository: git rm --cached ${path}`;
     }
-    else if (reason === _pack_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_DOUBTED */ .AX) {
+    else if (reason === _pack_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFEST_DOUBTED */ .AX) {
         remedy = 'Check the files out with git';
     }
     const facts = detail ? ` (it ${detail})` : '';
@@ -135,31 +137,31 @@ function warnOfManifest({ path, reason, detail }) {
  * @param path of the manifest, relative to the repository
  */
 function isTracked(path, tracked) {
-    const manifest = path.toLowerCase();
+    const manifest = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(path);
     const places = [manifest, node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(manifest), node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(manifest))];
+    const lengths = new Set(places.map(({ length }) => length));
     for (const trackedPath of tracked) {
-        if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
+        // This sorts out almost all of the many paths quickly.
+        if (lengths.has(trackedPath.length) && places.includes((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_7__/* .foldCase */ .SP)(trackedPath)))
             return true;
     }
     return false;
 }
-/** Sorts out almost all of the many tracked paths quickly. */
-const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
 /** What is wrong with a manifest, as the end of a sentence; undefined if it leads each module call to its module. */
 function problemOfManifest(path, directory) {
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) !== path)
         return 'is behind a link';
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LONGEST_BYTES)
         return 'is too long to be read';
-    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytesSync */ .js)(path);
+    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes))
         return 'is not in UTF-8';
-    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(bytes.toString());
+    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(bytes.toString());
     if ('problem' in records)
         return records.problem;
     const realPath = (inner) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...inner.split('/')));
-    return (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .findMisled */ .wK)(records, {
-        isSame: (one, other) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_9__/* .orElse */ .N)(() => realPath(one) === realPath(other), false),
+    return (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisled */ .wK)(records, {
+        isSame: (one, other) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_10__/* .orElse */ .N)(() => realPath(one) === realPath(other), false),
         isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
     });
 }
@@ -185,11 +187,11 @@ function isBehindLink(directory, names) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6817);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(167);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5940);
-/* harmony import */ var _never_ships_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8476);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(167);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _ignore_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5940);
+/* harmony import */ var _never_ships_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8476);
 /** Finds the packed files that are not as the commit that is checked out has them. */
 
 
@@ -208,24 +210,24 @@ function isBehindLink(directory, names) {
  *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
  */
 async function findUncommitted({ root, entries }, workspace, ports) {
-    const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findAround */ .Di)(root, workspace);
+    const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(root, workspace);
     if (repository === undefined || others.length > 0)
         return undefined;
-    const inRepository = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
+    const inRepository = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
     const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
     const directories = new Set(Array.from(files, (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
     // Terraform would load it with the files beside it. A directory that is left out as a whole may belong to others.
-    const isNeeded = (path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && directories.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    const compared = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithCommit */ .TD)(repository, ports, { files, isNeeded });
+    const isNeeded = (path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && directories.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    const compared = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithCommit */ .TD)(repository, ports, { files, isNeeded });
     if (compared === undefined)
         return undefined;
-    const isExcluded = (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionOf */ .ah)(await (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRuleFile */ .RQ)(root, repository.root));
+    const isExcluded = (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionOf */ .ah)(await (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .readRuleFile */ .RQ)(root, repository.root));
     const rootInRepository = inRepository(root);
     const wouldShip = (path) => {
         const inRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(rootInRepository, path);
         if (inRoot.startsWith('../'))
             return false;
-        return (0,_never_ships_js__WEBPACK_IMPORTED_MODULE_5__/* .whyPathNeverShips */ .jQ)(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
+        return (0,_never_ships_js__WEBPACK_IMPORTED_MODULE_6__/* .whyPathNeverShips */ .jQ)(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
     };
     const uncommitted = compared.differences.filter(({ path, how }) => {
         return how === 'missing' ? wouldShip(path) : how !== 'unknown';
@@ -244,11 +246,11 @@ function pathsOf({ path, type }, root) {
     if (path.split('/').includes('.terraform'))
         return [];
     const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written));
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written));
     const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real, { throwIfNoEntry: false })?.isSymbolicLink() === true;
     if (type === 'directory')
         return isLink ? [real] : [];
-    return isLink && type === 'file' ? [real, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(real)] : [real];
+    return isLink && type === 'file' ? [real, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(real)] : [real];
 }
 //# sourceMappingURL=uncommitted.js.map
 
@@ -325,7 +327,7 @@ function toRecord(json) {
         const text = value.kind === 'literal' ? value.value : undefined;
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
             return undefined;
         fields.set(name, text);
     }
@@ -392,7 +394,7 @@ function describeRecord({ key }) {
 }
 /** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
 }
 /**
  * The directories besides its own to which the records may lead a call with this label, whatever its source

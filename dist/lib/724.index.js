@@ -563,12 +563,14 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, 
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6817);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2588);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(467);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2588);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8187);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(467);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6281);
 /** Finds which of the files that are not sent belong to the configuration: by their names, or because a text names them. */
+
 
 
 
@@ -585,16 +587,16 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, 
  * @param files the ones on the disk when left out
  * @throws GateStop when there is no time left
  */
-async function readNamedFiles(directory, matters, files = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .localFiles */ .Jd, limit) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, limit) {
     const { findNamedFiles } = await loadReader();
     const throwIfEnded = () => {
         const ended = limit?.endReason();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', { text: why });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('timeout', { text: why });
     };
     return findNamedFiles(directory, files, {
         isRelevant: matters,
@@ -645,15 +647,15 @@ class HiddenIndex {
                 modules: [],
             };
             this.all.push(hidden);
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(this.byPath, comparablePath(path), hidden);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.byPath, comparablePath(path), hidden);
             for (const directory of comparableDirectoriesAbove(path))
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(this.byDirectory, directory, hidden);
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.byDirectory, directory, hidden);
         }
         for (const link of links) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...link.split('/'));
             this.links.set(comparablePath(path), path);
             for (const directory of comparableDirectoriesAbove(path)) {
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(this.linksByDirectory, directory, path);
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.linksByDirectory, directory, path);
             }
         }
     }
@@ -734,7 +736,7 @@ class HiddenIndex {
             for (const place of module.places) {
                 for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
                     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(hidden.path);
-                    const isLoaded = module === rootModule ? (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isRead */ .H9)(name) : (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .ZC)(name);
+                    const isLoaded = module === rootModule ? (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9)(name) : (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name);
                     if (isLoaded && comparablePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(hidden.path)) === comparablePath(place))
                         add(hidden, module);
                 }
@@ -773,7 +775,7 @@ class HiddenIndex {
     /** The path, and where its links lead. */
     withLinkTargets(path) {
         return withDirectoriesAbove(path).some((each) => this.links.has(each))
-            ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .followLinks */ .n1)(path)
+            ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(path)
             : [path];
     }
     /** A directory, and where the links in it lead; undefined if there are too many links. */
@@ -784,7 +786,7 @@ class HiddenIndex {
             const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
             if (links.length > 0 && this.links.size > MOST_LINKS)
                 return undefined;
-            for (const target of links.flatMap((link) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .followLinks */ .n1)(link)))
+            for (const target of links.flatMap((link) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(link)))
                 reached.add(target);
         }
         return [...reached];
@@ -798,12 +800,14 @@ class HiddenIndex {
  */
 async function findHidden(packing, module, limit) {
     const index = new HiddenIndex(packing);
-    const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .localFiles */ .Jd, limit);
+    const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, limit);
     return { index, named, files: index.find(named, module) };
 }
 /** A path in a form that is equal for all names that some file system takes for one name. */
 function comparablePath(path) {
-    return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
+    // Some file systems take this one letter for two.
+    const folded = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .foldCase */ .SP)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .normalized */ .A9)(path)).replaceAll('İ', 'i\u0307');
+    return folded.replaceAll('\\', '/').replace(/\/$/, '');
 }
 /** The directories above a path, comparable; '' is above all of them. */
 function comparableDirectoriesAbove(path) {
@@ -834,7 +838,7 @@ function listHidden(hidden, detail) {
         const shown = detail(entry);
         return shown === undefined ? entry.path : `${entry.path} (${shown})`;
     });
-    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSome */ .Kf)(names, MOST_NAMED);
+    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSome */ .Kf)(names, MOST_NAMED);
 }
 /**
  * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
@@ -1041,10 +1045,6 @@ function readGroups(text) {
     const names = groups.flatMap(({ workspaces }) => workspaces);
     return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
-/** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
-function workspacesOfGroups(groups) {
-    return writeWorkspaceList(groups.flatMap(({ selectors }) => selectors)) || 'none';
-}
 /** Whether these are the names of all groups of one matrix, each once. */
 function isWholeMatrix(groups) {
     const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
@@ -1073,7 +1073,7 @@ const STAGE_LOOKS = 3;
 const PAUSE_AFTER_REFUSAL_MS = 60_000;
 const LARGEST_PAGE = 100;
 /** Makes the overview of one job. It sends no request before a run is watched. */
-function createOverview({ change: { changeRequest }, plan: { organization, mode, group } }, client, clock) {
+function createOverview({ change: { changeRequest }, plan: { organization, mode, group }, }, client, clock) {
     /** When the watching of each run began. */
     const watched = new Map();
     /** When each run was first listed in a stage of tasks, or was last read itself in one. */
@@ -1184,19 +1184,19 @@ async function listWorkspaces(client, organization, names) {
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(486);
-/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2603);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6817);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(589);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(467);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4990);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8187);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(319);
+/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2603);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(589);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(467);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4990);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(319);
 /* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1818);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7170);
-/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7707);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4132);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7170);
+/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7707);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4132);
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
@@ -1235,18 +1235,23 @@ function logDoubts({ unread, unlisted }, log) {
     if (unlisted)
         log.warning(CHANGES_NOT_KNOWN);
     if (unread.length > 0) {
-        log.warning(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .nameSome */ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
+        log.warning(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .nameSome */ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
     }
 }
 /**
  * @throws PackError when a link leads to a directory, before any request; GateStop when a query
  *   finds nothing; or what the client threw.
  */
-async function findWorkspaces(client, options) {
-    const { organization } = options.plan;
+async function findWorkspaces(client, organization, options) {
     const lookup = {
-        query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(placed),
-        show: async (name) => placed(await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .showWorkspace */ .VA)(client, organization, name)),
+        async query(selector) {
+            const workspaces = await queryWorkspaces(client, organization, selector);
+            if (workspaces.length > 0)
+                return workspaces.map(placed);
+            const text = `${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelector */ .r5)(selector)} was not found in organization "${organization}". Either no workspace has it, or the token may not see those that do.`;
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_10__/* .GateStop */ .K$('input', { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .CODES */ .Lp.notFound });
+        },
+        show: async (name) => placed(await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .showWorkspace */ .VA)(client, organization, name)),
         argumentFiles: argumentFilesOf(client),
     };
     return chooseWorkspaces(lookup, options);
@@ -1257,13 +1262,12 @@ async function findWorkspaces(client, options) {
  * @throws PackError when a link leads to a directory; GateStop when a query finds nothing
  */
 async function chooseWorkspaces({ query, show, argumentFiles }, options) {
-    const { plan, workingDirectory, repositoryRoot } = options;
-    const isVersionControl = plan.source === 'vcs';
+    const { plan, workingDirectory, repositoryRoot, ofCommit = false } = options;
     const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
     // All are resolved before the first request, so that a wrong directory costs none.
     const selected = plan.workspaces.map((selector) => {
         const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
-        const directories = isVersionControl
+        const directories = ofCommit
             ? wholeRepository
             : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .D)(directory, workingDirectory);
         return { selector, directories };
@@ -1274,17 +1278,12 @@ async function chooseWorkspaces({ query, show, argumentFiles }, options) {
             all.set(selector.name, { name: selector.name, ...directories });
             continue;
         }
-        const workspaces = await query(selector);
-        if (workspaces.length === 0) {
-            const text = `${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelector */ .r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('input', { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.notFound });
-        }
-        for (const { name, ...place } of workspaces) {
+        for (const { name, ...place } of await query(selector)) {
             if (!all.has(name))
                 all.set(name, { name, ...directories, place });
         }
     }
-    const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles() : undefined;
+    const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
     // A list with nothing in it was not made from a change.
     if (changed === undefined || changed.length === 0) {
         return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
@@ -1301,7 +1300,7 @@ async function chooseWorkspaces({ query, show, argumentFiles }, options) {
             doubtful.set(workspace.name, place);
         }
     }
-    const named = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_7__/* .runConcurrently */ .G)(Array.from(doubtful, ([name, place]) => async () => {
+    const named = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_8__/* .runConcurrently */ .G)(Array.from(doubtful, ([name, place]) => async () => {
         const files = argumentFiles === undefined ? [] : await argumentFiles(place);
         return [name, { place, files }];
     }), MOST_AT_ONCE);
@@ -1315,7 +1314,7 @@ async function chooseWorkspaces({ query, show, argumentFiles }, options) {
             (await isAffectedWorkspace(workspace, place, files))) {
             requested.push(workspace);
         }
-        else if (isVersionControl)
+        else if (ofCommit)
             requested.push({ ...workspace, unaffected: true });
         else
             skipped.push(workspace.name);
@@ -1338,9 +1337,9 @@ async function toQuery(client, organization, { tags, project }) {
 }
 /** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
 function configurationOf(directory, { 'working-directory': text }) {
-    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .readWorkingDirectory */ .bq)(text);
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkingDirectory */ .bq)(text);
     const inside = 'path' in working ? working.path : '';
-    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .uploadRoot */ .SS)(directory, inside);
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .uploadRoot */ .SS)(directory, inside);
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
 }
 function placed({ id, attributes }) {
@@ -1360,7 +1359,7 @@ function argumentFilesOf(client) {
             const sets = await client.workspaces.variableSets(id).all();
             const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
             const own = await read(client.workspaces.variables(id));
-            return (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_14__/* .filesInArguments */ .V)([...own, ...inherited.flat()]);
+            return (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_15__/* .filesInArguments */ .V)([...own, ...inherited.flat()]);
         }
         catch (error) {
             if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._ && UNREADABLE.includes(error.code))
@@ -1376,21 +1375,21 @@ const UNREADABLE = ['not-found', 'forbidden'];
  * directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
  */
 function isConfigured({ directory, repository }, attributes) {
-    if (!('path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .readWorkingDirectory */ .bq)(attributes['working-directory'])))
+    if (!('path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkingDirectory */ .bq)(attributes['working-directory'])))
         return false;
     const { module } = configurationOf(directory, attributes);
-    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(module);
-    if (repository !== undefined && !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(real, repository))
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(module);
+    if (repository !== undefined && !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(real, repository))
         return false;
     // Directories of git and Terraform themselves, in which no configuration is.
     const names = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
     if (names.includes('.git') || names.includes('.terraform'))
         return false;
     // A directory or a broken link with the name of a file of Terraform is none.
-    const isThere = (name) => _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(real, name)) !== undefined;
-    const entries = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .localFiles */ .Jd.readDirectory(real);
+    const isThere = (name) => _machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(real, name)) !== undefined;
+    const entries = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .localFiles */ .Jd.readDirectory(real);
     // Only Terragrunt knows which files a unit is made of.
-    return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_15__/* .isConfiguration */ .ZC).some(isThere);
+    return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC).some(isThere);
 }
 /**
  * Makes a test whether the files that change affect a workspace.
@@ -1398,18 +1397,17 @@ function isConfigured({ directory, repository }, attributes) {
  * @param changed relative to the repository: the list has no file of another one, or of none
  */
 function affectedTest(changed, options) {
-    const { repositoryRoot, plan } = options;
-    const { varFile = [] } = plan;
+    const { repositoryRoot, varFile = [] } = options;
     const modulesElsewhere = new Map();
     return async ({ directory, repository }, attributes, argumentFiles) => {
         if (repository !== repositoryRoot)
             return true;
         const { root, module } = configurationOf(directory, attributes);
-        const given = [...varFile, ...argumentFiles].flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file)));
+        const given = [...varFile, ...argumentFiles].flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file)));
         // Some file systems ignore the case of letters, so the directory may have another name there.
-        const places = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_8__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
+        const places = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
         const watched = {
-            directory: (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_8__/* .relativePathInside */ ._)(repositoryRoot, module) ?? '',
+            directory: (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repositoryRoot, module) ?? '',
             patterns: attributes['trigger-patterns'] ?? [],
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
         };
@@ -1424,8 +1422,8 @@ function affectedTest(changed, options) {
 /** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
 async function readFilesElsewhere(module, root, { repositoryRoot, parsed }) {
     // What is below the directory counts in any case.
-    const isElsewhere = (path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, module);
-    const { modules, files, directories, computed } = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedFiles */ .vP)(module, isElsewhere, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .localFiles */ .Jd, {
+    const isElsewhere = (path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, module);
+    const { modules, files, directories, computed } = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_12__/* .readNamedFiles */ .vP)(module, isElsewhere, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .localFiles */ .Jd, {
         endReason: () => undefined,
         parsed,
     });
@@ -1435,17 +1433,17 @@ async function readFilesElsewhere(module, root, { repositoryRoot, parsed }) {
     const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
     const linkTargets = modules.flatMap((called) => called.linked);
     for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-        const targets = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinksIn */ .Gf)(place);
+        const targets = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .followLinksIn */ .Gf)(place);
         if (targets === undefined)
             return undefined;
         linkTargets.push(...targets);
     }
-    const rules = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
-    const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinks */ .n1)(path))];
+    const rules = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .followLinks */ .n1)(path))];
     return {
-        reads: readPaths.flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_8__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []),
+        reads: readPaths.flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []),
         readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-            const from = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_8__/* .relativePathInside */ ._)(repositoryRoot, path);
+            const from = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repositoryRoot, path);
             if (from === undefined)
                 return [];
             const prefix = from === '' ? '' : `${from}/`;

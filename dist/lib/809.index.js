@@ -7,7 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openSource: () => (/* binding */ openSource)
+/* harmony export */   openGroups: () => (/* binding */ openGroups),
+/* harmony export */   openUploads: () => (/* binding */ openUploads),
+/* harmony export */   openVersionControlRuns: () => (/* binding */ openVersionControlRuns)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4441);
@@ -15,81 +17,75 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5724);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2696);
-/**
- * The registry of the sources that ask a service, with what they are opened with: a client, the workspaces, a packer. A new one
- * is a file in `gate/sources/`, and a line here. The sources that plan here are in `without-service.ts`.
- */
+/** Opens the sources that ask a service, with what each needs: a client, the workspaces, a packer. */
 
 
 
 
 
 
-const SOURCES = {
-    upload: openUploads,
-    /** The runs that version control starts. */
-    async vcs(asked) {
-        const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
-        return openVersionControl(asked.gateRequest, servicePorts(asked), versionControlFor(asked));
-    },
-    groups: openGroups,
-};
-/** Opens the source that the settings ask for. */
-async function openSource(asked) {
-    const { groups, settings } = asked.request;
-    return SOURCES[groups === undefined ? settings.plan.source : 'groups'](asked);
-}
 /** Files that are packed and uploaded. */
-async function openUploads(asked) {
-    const { request, gateRequest, ports } = asked;
+async function openUploads(plans, { request, gateRequest: { change, ...asked }, ports }) {
+    const gateRequest = { ...asked, change: { ...change, message: plans.message ?? change.message } };
     const { clock, signal, alarms } = ports;
     // A little later than the steps of the gate give up.
     const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
-    const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
+    const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
     const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 7309));
-    return openUpload(gateRequest, { ...servicePorts(asked), pack });
+    const { organization, mode, group, reuse, autoQueueRuns } = plans;
+    const runs = { organization, mode, group, reuse, autoQueueRuns };
+    const opened = servicePorts(plans, runs, { request, gateRequest, ports });
+    return openUpload(gateRequest, { ...opened, pack });
+}
+/** The runs that version control starts. */
+async function openVersionControlRuns(plans, asked) {
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
+    const { organization, group } = plans;
+    const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
+    return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));
 }
 /** The runs that the groups of a matrix started. */
-async function openGroups(asked) {
+async function openGroups(plans, asked) {
     const { request, gateRequest } = asked;
-    const { groups, from } = request.groups ?? { groups: [], from: '' };
+    const { groups, reportsIn, organization, mode } = plans;
     const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(474), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
     const { readReports } = await __webpack_require__.e(/* import() */ 308).then(__webpack_require__.bind(__webpack_require__, 2308));
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
     return openMatrixGroup(gateRequest, {
-        client: clientOf(asked),
+        client: clientOf(plans, asked),
+        runs: { organization, mode },
         groups,
-        readReports: () => readReports(from),
-        commit: request.context.commit?.sha,
+        readReports: () => readReports(reportsIn),
+        commit: request.context.ci.commit?.sha,
         directoryOf(name) {
             const directory = directories.get(name);
             return directory === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.workingDirectory, directory);
         },
     });
 }
-function clientOf({ request, gateRequest, ports }) {
-    const { service } = request.settings;
+function clientOf({ service }, { request, gateRequest, ports }) {
     const { deadline } = gateRequest;
     const secrets = request.conceals;
     return (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
 }
-function servicePorts(asked) {
+/** @param ofCommit whether a commit is planned, and no directory of this checkout */
+function servicePorts(plans, runs, asked, ofCommit = false) {
     const { request, gateRequest, ports } = asked;
     const { workingDirectory, repositoryRoot, subject, settings } = request;
     const { plan } = gateRequest;
     const { changedFiles } = subject;
-    const client = clientOf(asked);
+    const client = clientOf(plans, asked);
     return {
         client,
+        runs,
         async choose() {
             const { parsed } = ports;
-            const choice = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
-            const found = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspaces */ .gt)(client, choice);
+            const choice = { plan, ofCommit, workingDirectory, repositoryRoot, changedFiles, parsed };
+            const found = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspaces */ .gt)(client, runs.organization, choice);
             (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .logSkipped */ .fc)(found, ports.log);
-            if (plan.source !== 'vcs') {
+            if (!ofCommit)
                 reportMissingRepository(found.requested, subject.proposed, ports.log);
-            }
             return found;
         },
         namesOverriders: settings.report.overrideBy === undefined,
@@ -99,9 +95,9 @@ function servicePorts(asked) {
 function versionControlFor({ request, ports }) {
     const { context, subject, repositoryRoot, workspace = repositoryRoot } = request;
     const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(repositoryRoot, workspace);
-    const { sha = '' } = context.commit ?? {};
+    const { sha = '' } = context.ci.commit ?? {};
     return {
-        ...(0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context, subject.change ?? {}, ports.clock.date()),
+        ...(0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context.ci, subject.change ?? {}, ports.clock.date()),
         committed: async () => {
             const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 167));
             return repository && listCommitted(sha, repository, ports);
@@ -109,9 +105,8 @@ function versionControlFor({ request, ports }) {
     };
 }
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
-async function packRoot(root, request, ports) {
-    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-    const { secretScan } = settings.plan;
+async function packRoot(root, { service, secretScan }, request, ports) {
+    const { workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 3551));
     const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 9535));
     const workspace = request.workspace ?? repositoryRoot;
@@ -119,10 +114,10 @@ async function packRoot(root, request, ports) {
         root,
         workspace,
         secretScan,
-        secrets: [settings.service.token, ...secrets],
+        secrets: [service.token, ...secrets],
         never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)),
     }, ports);
-    if (request.context.commit === undefined)
+    if (request.context.ci.commit === undefined)
         return archive;
     return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
 }

@@ -47,9 +47,9 @@ class MissingJudge extends PolicyProblem {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2097);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8187);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8391);
 /** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
 
 
@@ -67,7 +67,7 @@ async function findConfigurations(root) {
     const visit = async (directory, depth) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
-        if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name))) {
+        if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name))) {
             found.directories.push(directory);
             const { block: cloud, problem } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(root), directory);
             found.broken ??= problem;

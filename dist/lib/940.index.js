@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ workspaceFacts),
-/* harmony export */   V: () => (/* binding */ verdictOf),
+/* harmony export */   FK: () => (/* binding */ workspaceFacts),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   pk: () => (/* binding */ judgedResult),
 /* harmony export */   unjudgedResult: () => (/* binding */ unjudgedResult)
 /* harmony export */ });
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8966);
@@ -30,6 +31,24 @@ function workspaceFacts(known) {
         notices: Array.from(known.notices ?? []),
         diagnostics: [],
     };
+}
+/** The result of a workspace that was judged. @param concluded what its source says besides */
+function judgedResult(facts, judged, { notices = [], ...concluded } = {}) {
+    return {
+        ...facts,
+        ...judged,
+        notices: [...facts.notices, ...notices, ...judged.notices],
+        diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+        ...concluded,
+    };
+}
+/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
+function fromPackedRoot(diagnostics, workingDirectory) {
+    const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+    return diagnostics.map((diagnostic) => {
+        const { file } = diagnostic;
+        return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+    });
 }
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 function unjudgedResult(results, durationMs = 0) {
@@ -243,9 +262,6 @@ function attributeOverrides(results, events) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DS: () => (/* binding */ sourcesNotJudged),
 /* harmony export */   I: () => (/* binding */ ALLOWED_SOURCES),
-/* harmony export */   bE: () => (/* binding */ stopsBeforeStart),
-/* harmony export */   jC: () => (/* binding */ bothJudged),
-/* harmony export */   qW: () => (/* binding */ RefusedBySources),
 /* harmony export */   us: () => (/* binding */ sourcesEvidence)
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
@@ -286,36 +302,6 @@ function sourcesEvidence(judged) {
 function sourcesNotJudged(file, why) {
     const judged = { file, level: 'mandatory', refused: [], description: '' };
     return sourcesEvidence({ ...judged, doubts: [why] });
-}
-/** Whether what was judged stops a check before anything starts. An advisory list stops nothing that it could judge. */
-function stopsBeforeStart({ reading }) {
-    const { results, doubts } = reading;
-    return (doubts.length > 0 ||
-        results.some(({ status, level }) => status !== 'passed' && level !== 'advisory'));
-}
-/** What `init` has installed is not allowed, so nothing is planned. */
-class RefusedBySources extends Error {
-    name = 'RefusedBySources';
-}
-/** Both judgements of one place as one. */
-function bothJudged(one, other) {
-    const [first] = one.evidence.reading.results;
-    const [second] = other.evidence.reading.results;
-    const results = [first, second].filter((result) => result !== undefined);
-    const failed = results.filter(({ status }) => status !== 'passed');
-    const [base] = failed.length > 0 ? failed : results;
-    const doubts = [...one.evidence.reading.doubts, ...other.evidence.reading.doubts];
-    const messages = new Map(failed.flatMap(({ generalMessages }) => generalMessages.map((each) => [each.text, each])));
-    const generalMessages = [...messages.values()];
-    const result = base && {
-        ...base,
-        output: generalMessages.map(({ text }) => text),
-        generalMessages,
-    };
-    const isKnown = result !== undefined && (failed.length > 0 || doubts.length === 0);
-    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results: isKnown ? [result] : [], doubts };
-    const notices = [...new Set([...one.notices, ...other.notices])];
-    return { evidence: { ...one.evidence, reading }, notices };
 }
 //# sourceMappingURL=allowed-sources.js.map
 

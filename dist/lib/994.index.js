@@ -41,7 +41,7 @@ var words = __webpack_require__(3629);
 
 /** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
 function sectionTitle({ id, causes }, view) {
-    const { isLocal = false } = view.context;
+    const { overrideRuns } = view.context.actors;
     switch (id) {
         case 'overridable': {
             const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
@@ -51,14 +51,13 @@ function sectionTitle({ id, causes }, view) {
                 : (0,sentence/* phrase */.MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
         case 'own-policies':
-            // Without a service nothing can seal an approval.
-            return isLocal
-                ? (0,sentence/* phrase */.MZ) `Must be fixed, or excepted for a time`
-                : (0,sentence/* phrase */.MZ) `Must be fixed, or overridden by a comment, or excepted for a time`;
+            return overrideRuns
+                ? (0,sentence/* phrase */.MZ) `Must be fixed, or overridden by a comment, or excepted for a time`
+                : (0,sentence/* phrase */.MZ) `Must be fixed, or excepted for a time`;
         case 'guarded':
-            return isLocal
-                ? (0,sentence/* phrase */.MZ) `Guarded: must be fixed`
-                : (0,sentence/* phrase */.MZ) `Guarded: needs approval by a comment`;
+            return overrideRuns
+                ? (0,sentence/* phrase */.MZ) `Guarded: needs approval by a comment`
+                : (0,sentence/* phrase */.MZ) `Guarded: must be fixed`;
         case 'unjudged':
             return causes.every(({ status }) => status === 'errored')
                 ? (0,sentence/* phrase */.MZ) `Could not be evaluated`
@@ -273,7 +272,7 @@ function overridersFact({ overrideBy, guard, approval }) {
 }
 /** An exception that has ended stands with the failure that counts again. */
 function endedItems({ ended = [] }, { context }) {
-    return ended.map((each) => ({ words: (0,words/* endedWords */.E5)(each, context.exceptionsFile) }));
+    return ended.map((each) => ({ words: (0,words/* endedWords */.E5)(each, context.judges.exceptionsFile) }));
 }
 /** At most `most` occurrences: those with the same messages are one line, and the last line counts the others. */
 function occurrenceItems(cause, view, most) {
@@ -427,10 +426,12 @@ var model_verdict = __webpack_require__(3538);
  * are only the latter, and no run.
  */
 function tableHead({ context }) {
-    const { ownPolicies = [], hostname, isLocal = false } = context;
+    const { ownPolicies } = context.judges;
+    const { hostname } = context.plans;
     const own = (0,report_text/* joinNonEmpty */.JO)(', ', ...ownPolicies.map((source) => (0,markdown/* codeSpan */.SS)(source, 60)));
-    if (isLocal)
+    if (hostname === undefined) {
         return (0,markdown/* literal */.eu) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+    }
     if (ownPolicies.length === 0) {
         return (0,markdown/* literal */.eu) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
     }
@@ -465,7 +466,7 @@ function workspaceRow(workspace, view) {
     // The icon is about what fails the job, the words are about the policies alone.
     const none = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : words/* VERDICT_WORDS */._G[verdict].words;
     const plan = (0,report_changes/* planWords */.DO)(workspace, (text) => (0,markdown/* literal */.eu) `**${text}**`);
-    return tableRow((0,markdown/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, (0,markdown/* literal */.eu) `${none}`), ...(view.context.isLocal === true ? [] : [(0,report_links/* runLink */.ut)(workspace, view.context) || (0,markdown/* literal */.eu) `–`]));
+    return tableRow((0,markdown/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, (0,markdown/* literal */.eu) `${none}`), ...(view.context.plans.runsAt === undefined ? [] : [(0,report_links/* runLink */.ut)(workspace, view.context) || (0,markdown/* literal */.eu) `–`]));
 }
 function tableRow(...cells) {
     return (0,markdown/* literal */.eu) `| ${(0,report_text/* joinNonEmpty */.JO)(' | ', ...cells)} |`;
@@ -477,8 +478,7 @@ function tableRow(...cells) {
  */
 function policyCells(workspace, { context }, none) {
     const strong = (words) => (0,markdown/* literal */.eu) `**${words}**`;
-    const { ownPolicies = [], isLocal = false } = context;
-    if (isLocal || ownPolicies.length === 0) {
+    if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
         return [(0,words/* resultCountWords */.Gw)(workspace, strong) || none];
     }
     const { own, others } = workspace.countsBySource;
@@ -565,7 +565,7 @@ function toOwnReport(view) {
 }
 function commentHeading(view) {
     const counts = (0,verdict_sentence/* headlineCountsOf */.q2)(view);
-    const sha = view.context.commit?.sha.slice(0, 7) ?? '';
+    const sha = view.context.ci.commit?.sha.slice(0, 7) ?? '';
     const atCommit = sha === '' ? '' : (0,markdown/* literal */.eu) ` at ${(0,markdown/* codeSpan */.SS)(sha, 7)}`;
     return (0,markdown/* literal */.eu) `### ${(0,verdict_sentence/* headlineIcon */.Mb)(counts)} Policy gate: ${(0,sentence/* toMarkdown */.l6)((0,verdict_sentence/* verdictSentence */.BT)(counts, atCommit))}`;
 }
@@ -591,7 +591,7 @@ const bytesOf = (text) => Buffer.byteLength(text);
 /** The body without the policies that passed: only the job summary has those. @param measure left out: UTF-16 units */
 function renderShortBody(view, budget, messageLimit, measure = (text) => text.length) {
     const { context } = view;
-    const wholeReport = (0,markdown/* literal */.eu) `the ${(0,markdown/* link */.nf)('job summary', context.job?.url, (0,report_links/* allowedOrigins */.qL)(context))}`;
+    const wholeReport = (0,markdown/* literal */.eu) `the ${(0,markdown/* link */.nf)('job summary', context.ci.job?.url, (0,report_links/* allowedOrigins */.qL)(context))}`;
     return renderBody(view, { budget, measure, wholeReport, messageLimit, listsAll: false });
 }
 /** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
@@ -613,7 +613,8 @@ function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
 }
 /** What the marker of the comment keeps of this report. @param text of the whole report */
 function toReportState(view, text) {
-    const { job, commit, startedAt } = view.context;
+    const { job, commit } = view.context.ci;
+    const { startedAt } = view.context.gate;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
     const causes = new Map(view.causes
         .filter(({ kind }) => kind !== 'notice' && kind !== 'reason')
@@ -630,7 +631,7 @@ function toReportState(view, text) {
     const runs = named.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
     const seals = named.flatMap(({ name, seals: ofRun }) => (ofRun ? [[name, ofRun]] : []));
     return {
-        owner: (0,marker/* ownerId */.fj)(view.context.selected),
+        owner: (0,marker/* ownerId */.fj)(view.context.gate.selected),
         runId: job?.runId ?? 0,
         attempt: job?.attempt ?? 0,
         headSha: commit?.sha ?? '',
@@ -714,11 +715,12 @@ function resolvedLine({ resolved, notCompared }) {
     return (0,markdown/* literal */.eu) `✅ ${(0,report_text/* formatNumber */.ZV)(resolved)} resolved since the last push${open}.`;
 }
 /** The run options, if the plan was not made of the configuration alone. */
-function optionsLine({ context: { runOptions = [] } }) {
-    if (runOptions.length === 0)
+function optionsLine({ context }) {
+    const { options } = context.plans;
+    if (options.length === 0)
         return '';
-    const options = runOptions.map((option) => (0,sentence/* sentencePart */.vn)('code', option, 200));
-    return (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `⚙️ Planned with ${(0,report_text/* firstParts */.J4)(options, 10)}. Without, the verdict may be another one.`);
+    const parts = options.map((option) => (0,sentence/* sentencePart */.vn)('code', option, 200));
+    return (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `⚙️ Planned with ${(0,report_text/* firstParts */.J4)(parts, 10)}. Without, the verdict may be another one.`);
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)

@@ -4556,9 +4556,9 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /* harmony export */   u0: () => (/* binding */ tagWords)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6817);
-/* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2443);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(868);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6817);
+/* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2443);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(868);
 /**
  * Finds the block that says where the state of a root module is, and what a `cloud` block says. Everything that has to know
  * asks here, so that all agree with the program that plans. Held against `terraform init` in
@@ -4582,13 +4582,13 @@ function tagWords(tags) {
  * @param parsed what this check has parsed before
  */
 async function readCloudBlock(files, directory, program, parsed) {
-    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
+    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await readStateFiles(files, directory, names, parsed);
     const readAs = (reader) => {
-        const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readBy */ .as)(reader, names));
+        const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readBy */ .as)(reader, names));
         return chooseBlock(moduleFiles.filter(({ name }) => read.has(name)));
     };
-    if (program !== undefined || !names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isForTofuAlone */ .d3)) {
+    if (program !== undefined || !names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isForTofuAlone */ .d3)) {
         return describe(readAs(program ?? 'terraform'));
     }
     const [ofTerraform, ofTofu] = [readAs('terraform'), readAs('tofu')];
@@ -4603,7 +4603,7 @@ async function readCloudBlock(files, directory, program, parsed) {
 }
 /** Reads each of these files that may have such a block. */
 function readStateFiles(files, directory, names, parsed) {
-    return (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed, (text) => MAY_HAVE_BLOCK.test(text));
+    return (0,_module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed, (text) => MAY_HAVE_BLOCK.test(text));
 }
 /** JSON may write any letter as an escape. */
 const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
@@ -4828,7 +4828,7 @@ function textIn(expression) {
     // Terraform evaluates no text of JSON here, and OpenTofu all of them.
     if (expression.template !== undefined)
         return undefined;
-    const { value, unknown } = (0,_literal_js__WEBPACK_IMPORTED_MODULE_1__/* .literalsIn */ .ww)(expression);
+    const { value, unknown } = (0,_literal_js__WEBPACK_IMPORTED_MODULE_2__/* .literalsIn */ .ww)(expression);
     if (unknown !== undefined || (typeof value === 'object' && value !== null))
         return undefined;
     return { value: value === null ? undefined : `${value}` };
@@ -4851,12 +4851,12 @@ function tagsIn(expression) {
 function tagIn(expression) {
     if (expression.template !== undefined)
         return undefined;
-    const { value } = (0,_literal_js__WEBPACK_IMPORTED_MODULE_1__/* .literalsIn */ .ww)(expression);
+    const { value } = (0,_literal_js__WEBPACK_IMPORTED_MODULE_2__/* .literalsIn */ .ww)(expression);
     return typeof value === 'string' ? value : undefined;
 }
 /** Reads which blocks say where the state is, for a program that plans on this machine. */
 async function readBackends(files, directory, parsed) {
-    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
+    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await readStateFiles(files, directory, names, parsed);
     const blocks = moduleFiles.flatMap(blocksOf);
     const written = writtenOut(blocks.map(({ block }) => block));
@@ -4894,14 +4894,16 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 /* harmony export */   jn: () => (/* binding */ isOverride)
 /* harmony export */ });
 /* unused harmony export declaresBlocks */
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
 /**
  * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
  * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
  */
+
 /** The name without the ending of a configuration file, and that ending. */
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 /** A file of variables under any name, also on file systems without case: a program can be given it. */
-const VARIABLES = /\.tfvars(?:\.json)?$/i;
+const VARIABLES = /\.tfvars(?:\.json)?$/;
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. They skip `.old.tf`. */
 function isConfiguration(name) {
     return CONFIGURATION.test(name) && !name.startsWith('.');
@@ -4952,8 +4954,9 @@ function isJsonSyntax(name) {
 }
 /** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
 function variablesIn(names) {
-    const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
-    return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
+    const sorted = names.toSorted(compareBytes);
+    const main = sorted.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name));
+    return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
 }
 /** Whether Terraform reads a file of this name in the directory that it runs in. */
 function isRead(name) {
@@ -4962,7 +4965,7 @@ function isRead(name) {
 /** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
 function mayBeRead(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return isConfiguration(name) || VARIABLES.test(name);
+    return isConfiguration(name) || VARIABLES.test((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name));
 }
 //# sourceMappingURL=file-names.js.map
 
@@ -4978,8 +4981,10 @@ function mayBeRead(path) {
 /* harmony export */   ww: () => (/* binding */ literalsIn)
 /* harmony export */ });
 /* unused harmony exports asObject, readLiteral */
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(351);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(351);
 /** What an expression says without being evaluated: its literals, and the texts that are written out. */
+
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -5056,23 +5061,34 @@ function readLiteral(text) {
 const COMPUTED = '\0';
 const PATH = '\0path';
 /**
- * The texts that an expression is, one for each line: a heredoc may list names. None if the expression is
- * neither a text nor a `path` value.
+ * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
+ * or a line end in it. None if the expression is neither a text nor a `path` value.
  */
 function writtenTexts(expression) {
     const textWithMarks = joined(expression);
     if (textWithMarks === undefined)
         return [];
-    return textWithMarks.split('\n').map((line) => {
-        const trimmed = line.trim().normalize('NFC');
-        const afterPath = trimmed.startsWith(PATH);
-        const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
-        // `${path.module}x` is another name than that of a file in the module.
-        const isOtherName = afterPath && /^[^/\\]/.test(rest);
-        const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-        const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-        return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-    });
+    const lines = textWithMarks.split('\n');
+    const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
+    const others = new Set(lines);
+    if (textWithMarks.length <= LONGEST_NAME)
+        others.add(textWithMarks);
+    for (const line of trimmed)
+        others.delete(line);
+    const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
+    return [...trimmed.map(toWritten), ...asWritten];
+}
+/** The longest path of Linux. */
+const LONGEST_NAME = 4_096;
+function toWritten(marked) {
+    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
+    const afterPath = line.startsWith(PATH);
+    const rest = afterPath ? line.slice(PATH.length) : line;
+    // `${path.module}x` is another name than that of a file in the module.
+    const isOtherName = afterPath && /^[^/\\]/.test(rest);
+    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
 }
 /** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
 function joined(expression) {
@@ -5116,9 +5132,9 @@ function isWrittenAsPath(text) {
 /* harmony export */   v8: () => (/* binding */ CANNOT_BE_READ)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6817);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6817);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7025);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
@@ -5128,14 +5144,14 @@ function isWrittenAsPath(text) {
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1} characters`;
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1} characters`;
 /**
  * Reads files that a request may have to fetch.
  *
  * @param parsed what this check has parsed before
  * @param isWorth decides which texts are parsed; the files of the others are left out
  */
-async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_1__/* .ParsedFiles */ .p(), isWorth = () => true) {
+async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
         const text = await read(path);
         if (text !== undefined && !isWorth(text))
@@ -5151,7 +5167,7 @@ async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBP
  */
 function parseModuleFile(path, text, parsed) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
-    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOverride */ .jn)(name) };
+    const identity = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverride */ .jn)(name) };
     const withoutText = (unread) => ({
         ...identity,
         text: '',
@@ -5161,7 +5177,7 @@ function parseModuleFile(path, text, parsed) {
     });
     if (typeof text !== 'string')
         return withoutText(text.why);
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1)
         return withoutText(TOO_LONG);
     return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }
@@ -5244,9 +5260,10 @@ class BodyReader {
     problems = [];
     body = { attributes: [], blocks: [] };
     ranges;
-    constructor(written) {
-        const text = written.replace(/^\uFEFF/, '');
+    constructor(text) {
         this.ranges = new hcl_scanner/* TextRanges */.wB(text);
+        if (text.includes('\uFFFD'))
+            this.problems.push({ message: hcl_scanner/* NOT_UTF8 */.mM, range: hcl_syntax/* TOP */.wv });
         try {
             this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
         }
@@ -5333,7 +5350,7 @@ class BodyReader {
         for (const { message } of problems)
             this.problems.push({ message, range });
         // Where nothing is evaluated, such a text stands for itself.
-        return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+        return /[$%]\{|^\uFEFF/.test(text) ? { ...value, template: text } : value;
     }
     rangeOf({ from, value }) {
         return this.ranges.between(from, value.to);
@@ -5400,16 +5417,19 @@ class ParsedFiles {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Op: () => (/* binding */ HclScanner),
 /* harmony export */   gZ: () => (/* binding */ TOO_DEEP),
+/* harmony export */   mM: () => (/* binding */ NOT_UTF8),
 /* harmony export */   sG: () => (/* binding */ Malformed),
 /* harmony export */   wB: () => (/* binding */ TextRanges)
 /* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
 
 /** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 /** The message of a text with more levels. */
 const TOO_DEEP = 'nested too deeply to be read';
-const WORD = new RegExp(_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS, 'uy');
+/** The message of a text with U+FFFD, which stands for all that is no UTF-8. */
+const NOT_UTF8 = 'a text is not in UTF-8';
+const WORD = new RegExp(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS, 'uy');
 /** The text is not HCL, or it is not certain how Terraform reads it. The message is for people. */
 class Malformed extends Error {
     /** The offset in the text. */
@@ -5457,6 +5477,8 @@ class HclScanner {
     text;
     ranges;
     fixedRange;
+    /** Whether the text is a part of JSON, in which U+FFFD may be an escape. */
+    isDecoded;
     /** The offset of the next character to read. */
     at;
     depth = 0;
@@ -5468,6 +5490,7 @@ class HclScanner {
         this.at = text.startsWith('\uFEFF') ? 1 : 0;
         this.ranges = new TextRanges(text);
         this.fixedRange = around;
+        this.isDecoded = around !== undefined;
     }
     /** Skips white space and comments, and line ends between brackets. */
     skip() {
@@ -5543,7 +5566,7 @@ class HclScanner {
         return { line: this.text.slice(this.at, end), next };
     }
     unexpected() {
-        const line = this.lineHere().line.trimEnd();
+        const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpaceEnd */ .id)(this.lineHere().line);
         const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
         const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
         return new Malformed(message, this.at);
@@ -5610,20 +5633,21 @@ __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ parseTemplate)
 });
 
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __nccwpck_require__(239);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
 var hcl_scanner = __nccwpck_require__(854);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __nccwpck_require__(6949);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
 var read_json = __nccwpck_require__(9611);
-// EXTERNAL MODULE: ./build/src/model/address.js
-var address = __nccwpck_require__(3543);
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
 /** Parses templates: quoted texts, heredocs and whole files, with their interpolations and directives. */
 
 
-const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
-const HEREDOC = new RegExp(`<<(-?)(${address/* IDENTIFIER */.cS})\\r?\\n`, 'uy');
+/** What may follow a backslash. Half of a pair of UTF-16, and what is behind the last code point, Terraform refuses. */
+const ESCAPE = /\\(?:[nrt"\\]|(?:u|U0000)(?![dD][89a-fA-F])[0-9a-fA-F]{4}|U00(?:0[1-9a-fA-F]|10)[0-9a-fA-F]{4})/y;
+const HEREDOC = new RegExp(`<<(-?)(${go_text/* IDENTIFIER */.cS})\\r?\\n`, 'uy');
 class TemplateParser extends hcl_scanner/* HclScanner */.Op {
     wholeTemplate() {
         const pieces = this.readPieces({ kind: 'file' }, []);
@@ -5641,7 +5665,12 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
             throw this.unexpected();
         const marker = String(heredoc[2]);
         const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
-        return this.joinPieces(pieces, decodeHeredoc(pieces.texts, heredoc[1] === '-'), start);
+        if (heredoc[1] !== '-')
+            return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), start);
+        const texts = withoutIndentation(pieces.texts);
+        if (texts === undefined)
+            throw new hcl_scanner/* Malformed */.sG('how far this text is indented is not clear', start);
+        return this.joinPieces(pieces, texts.map(unescapeTemplate), start);
     }
     /** Reads a text and its holes, up to its end or to a directive with one of these words. */
     readPieces(end, until) {
@@ -5695,7 +5724,7 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
         if (end.kind === 'file' || this.text[this.at - 1] !== '\n')
             return false;
         const { line, next } = this.lineHere();
-        if (line.trim() !== end.marker)
+        if ((0,go_text/* trimSpace */.Pd)(line) !== end.marker)
             return false;
         pieces.texts.push(this.text.slice(from, this.at));
         this.at = next;
@@ -5703,12 +5732,9 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
     }
     /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
     checkLine(marker) {
-        let afterBlanks = this.at;
-        while (/[^\S\n]/.test(this.text.charAt(afterBlanks)))
-            afterBlanks++;
         // The whole line is read only where it begins like that.
-        const mayEnd = this.text.startsWith(marker, afterBlanks);
-        if (mayEnd && this.lineHere().line.trim() === marker) {
+        const mayEnd = this.text.startsWith(marker, (0,go_text/* afterSpaces */.se)(this.text, this.at));
+        if (mayEnd && (0,go_text/* trimSpace */.Pd)(this.lineHere().line) === marker) {
             throw new hcl_scanner/* Malformed */.sG('where this text ends is not clear', this.at);
         }
     }
@@ -5805,8 +5831,11 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
         return { kind: 'other', text, inside: holes, range: this.range(this.at) };
     }
     /** The expression that a template is: its texts, decoded, with the holes between them. */
-    joinPieces({ holes, stripped }, texts, start) {
+    joinPieces({ texts: written, holes, stripped }, texts, start) {
         const range = this.range(start);
+        if (!this.isDecoded && written.some((text) => text.includes('\uFFFD'))) {
+            this.addProblem(new hcl_scanner/* Malformed */.sG(hcl_scanner/* NOT_UTF8 */.mM, start));
+        }
         if (stripped) {
             return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
         }
@@ -5822,42 +5851,44 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
     }
 }
 const SIMPLE_ESCAPES = { n: '\n', r: '\r', t: '\t' };
-/** Decodes the text between quotation marks. An unknown escape stays as written. */
+/** Decodes the text between quotation marks, in which each escape is one of `ESCAPE`. */
 function decodeQuoted(text) {
     return text.replace(/([$%])\1\{|\\(?:u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|([nrt"\\]))/g, (written, templateSign, simple) => {
         if (templateSign !== undefined)
             return `${templateSign}{`;
         if (simple !== undefined)
             return SIMPLE_ESCAPES[simple] ?? simple;
-        const codePoint = parseInt(written.slice(2), 16);
-        return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
+        return String.fromCodePoint(parseInt(written.slice(2), 16));
     });
 }
 /**
- * Decodes the literal parts of a heredoc, which are between its interpolations.
+ * Removes the smallest indentation from every line of a heredoc that begins with `<<-`.
  *
- * @param isIndented whether it begins with `<<-`, which removes the smallest indentation from every line
+ * @param texts its literal parts, which are between its interpolations
+ * @returns undefined where the last blank of an indentation is one character with what follows
  */
-function decodeHeredoc(texts, isIndented) {
-    if (!isIndented)
-        return texts.map(unescapeTemplate);
+function withoutIndentation(texts) {
     const linesOfTexts = texts.map((text) => text.split('\n'));
     const isIndentedLine = (line, at, textAt) => {
         // After an interpolation, a text continues in the middle of a line.
         if (textAt > 0 && at === 0)
             return false;
         const isBeforeHole = textAt < texts.length - 1 && at + 1 === linesOfTexts[textAt]?.length;
-        return isBeforeHole || line.trim() !== '';
+        return isBeforeHole || (0,go_text/* trimSpace */.Pd)(line) !== '';
     };
-    const indentations = linesOfTexts.flatMap((lines, textAt) => lines
-        .filter((line, at) => isIndentedLine(line, at, textAt))
-        .map((line) => line.length - line.trimStart().length));
+    const indentedLines = linesOfTexts.flatMap((lines, textAt) => lines.filter((line, at) => isIndentedLine(line, at, textAt)));
+    const indentations = indentedLines.map((line) => (0,go_text/* afterSpaces */.se)(line));
+    if (indentedLines.some((line, at) => isJoined(line, indentations[at] ?? 0)))
+        return undefined;
     // A hostile text can have more lines than a call takes arguments.
     const removed = indentations.reduce((least, width) => Math.min(least, width), Infinity);
     return linesOfTexts.map((lines, textAt) => {
         const left = lines.map((line, at) => isIndentedLine(line, at, textAt) ? line.slice(removed) : line);
-        return unescapeTemplate(left.join('\n'));
+        return left.join('\n');
     });
+}
+function isJoined(line, indentation) {
+    return indentation > 0 && (0,go_text/* joinsSpace */.gd)(String.fromCodePoint(line.codePointAt(indentation) ?? 0));
 }
 /** Outside of quotation marks only `$${` and `%%{` are escapes. */
 function unescapeTemplate(text) {
@@ -5870,6 +5901,7 @@ function unescapeTemplate(text) {
  * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
  * Templates are read by `template-parser.ts`.
  */
+
 
 
 
@@ -6237,7 +6269,7 @@ class HclParser extends TemplateParser {
         if (key.steps.length === 0)
             return { kind: 'literal', value: key.root, range };
         // A name with steps needs parentheses to be a key.
-        const text = this.text.slice(start, this.at).trimEnd();
+        const text = (0,go_text/* trimSpaceEnd */.id)(this.text.slice(start, this.at));
         return { kind: 'other', text, inside: [key], range };
     }
     /** Whether the word `for` comes next; if so, skips it. */
@@ -6364,7 +6396,8 @@ class JsonReader extends _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .HclScan
         const written = this.match(TEXT)?.[0];
         if (written === undefined)
             throw this.unexpected();
-        return String(JSON.parse(written));
+        // As Go does, for half of a pair of UTF-16.
+        return String(JSON.parse(written)).replaceAll(/[\ud800-\udfff]/gu, '\uFFFD');
     }
     skip() {
         this.match(BLANK);
@@ -6382,7 +6415,7 @@ function exactNumber(text) {
 /** Whether a number has so few digits that it has a double of its own, as every decimal number of 15 digits. */
 function hasExactDigits(number) {
     const significant = number
-        .replace(/[eE].*$/, '')
+        .replace(/[eE].*$/s, '')
         .replace(/\D/g, '')
         .replace(/^0+/, '');
     return significant.length <= 15;
@@ -9568,18 +9601,17 @@ function addTo(map, key, item) {
 /* harmony export */   _5: () => (/* binding */ isIdentifier),
 /* harmony export */   _M: () => (/* binding */ writeIndex),
 /* harmony export */   bX: () => (/* binding */ LONGEST_MESSAGE),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER),
 /* harmony export */   lS: () => (/* binding */ splitAddress),
 /* harmony export */   ps: () => (/* binding */ MOST_ADDRESSES),
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
+/* harmony import */ var _go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
 /**
  * Addresses of resources: `module.net["a.b"].data.aws_subnet.this[0]`. Only this file reads them, finds them in texts
  * and writes them, so that all parts of the program understand one text in one way.
  */
-/** A name as HCL has it, for a RegExp with the flag `u`: marks, `·`, `‿` and `-` belong to it. */
-const IDENTIFIER = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
-const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
+
+const ONE_IDENTIFIER = new RegExp(`^${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS}$`, 'u');
 /** How much of a text is searched for addresses, in UTF-16 units. Nothing longer is an address. */
 const LONGEST_MESSAGE = 4_000;
 /** How many addresses of one text are kept. A text with more lists resources, and is no finding about them. */
@@ -9588,13 +9620,18 @@ const MOST_ADDRESSES = 100;
 const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
 /** A dot, a name, and the keys behind it: the groups are the name and the first key. */
 const stepSource = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
+const STEP = new RegExp(stepSource(_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS), 'guy');
 /** With `*` for any text in the name. */
-const PATTERN_STEP = new RegExp(stepSource(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const PATTERN_STEP = new RegExp(stepSource(`[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}*][${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}*]*`), 'guy');
 /** Words and keys that are joined by dots. The first word may begin with a character that no name begins with. */
-const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
+const CHAIN = new RegExp(String.raw `(?<![${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}])[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}]+(?:${KEY})*(?:\.${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS}(?:${KEY})*)+`, 'gu');
+const NAME_BEHIND_DOT = new RegExp(String.raw `\.[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}]`, 'u');
+const LETTER = new RegExp(`(?!_)[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}]`, 'u');
 /** After one of these, an address may be the rest of a path, of a host or of another name. */
 const BEFORE_REST = ['.', '/', '\\', '$', '@'];
+/** Where a name may go on: releases of Terraform differ. */
+const GOES_ON_BEFORE = new RegExp(`[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PERHAPS */ .Qp}]$`, 'u');
+const GOES_ON_BEHIND = new RegExp(`^[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PERHAPS */ .Qp}]`, 'u');
 /** The words that stand before the type if the block is no managed resource. */
 const PREFIXES = ['data', 'ephemeral', 'action'];
 /** Outside of modules, the type of a resource has an underscore; `example.com` is no address. */
@@ -9628,11 +9665,11 @@ function findAddresses(wholeText) {
     const addresses = new Set();
     let isCertain = true;
     // Most texts have no address, which this finds at once.
-    if (!/\.[\p{ID_Start}_]/u.test(text))
+    if (!NAME_BEHIND_DOT.test(text))
         return { addresses: [], isCertain };
     for (const { 0: chain, index } of text.matchAll(CHAIN)) {
         // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
-        const named = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+        const named = chain.slice(Math.max(0, chain.search(LETTER)));
         const { steps } = stepsIn(named, STEP);
         const read = readSteps(named, steps);
         if (read === undefined || !isUnmistakable(read.address)) {
@@ -9641,12 +9678,15 @@ function findAddresses(wholeText) {
                 isCertain = false;
             continue;
         }
-        const isJoined = named !== chain || BEFORE_REST.includes(text.charAt(index - 1));
+        const preceding = text.slice(Math.max(0, index - 2), index);
+        const isJoined = named !== chain ||
+            BEFORE_REST.includes(preceding.slice(-1)) ||
+            GOES_ON_BEFORE.test(preceding);
         // A key that does not end is in no chain, nor is one whose quotes are escaped as in JSON. A quote behind a key may be
         // the end of a longer key.
         const following = text.slice(index + chain.length, index + chain.length + 2);
         const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
-        const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
+        const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey || GOES_ON_BEHIND.test(following);
         if (isJoined || isCut || mayNameAnother(read))
             isCertain = false;
         if (isJoined || isCut)
@@ -9729,7 +9769,7 @@ function mayNameAnother({ address: { block }, rest }) {
 }
 /** The parts of an address between its dots; a dot inside a key does not separate. */
 function splitAddress(address) {
-    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/gs) ?? [];
 }
 /** The address without keys, as the configuration names the resource. */
 function withoutKeys(address) {
@@ -9753,7 +9793,7 @@ const ESCAPES = {
 /** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key) {
     const text = key
-        .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
+        .replaceAll(/["\\]|[^ -~]/gu, (sign) => ESCAPES[sign] ?? ((0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrinted */ .h2)(sign) ? sign : unicodeEscape(sign)))
         // HCL writes `${` and `%{` as `$${` and `%%{` where they begin no template.
         .replaceAll(/([$%])(?=\{)/g, '$1$1');
     return `"${text}"`;
@@ -9796,7 +9836,7 @@ function marksIn({ marks }) {
 /* harmony export */ });
 /** The path of an argument inside the block of a resource, as `ingress[1].from_port`: names and indexes. */
 /** One step of a path: `.name`, `.1`, `[1]`, `[*]` or `["key"]`. */
-const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const STEP = /\.?([A-Za-z_][A-Za-z0-9_-]{0,200})|\.(\d{1,6})(?![A-Za-z0-9_])|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
 /** A longer text, or one with more steps, is not a path. */
 const LONGEST = 500;
 const DEEPEST = 20;
@@ -10138,6 +10178,226 @@ function remedyOf(code) {
     return `${(0,_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)(page)}#${code.toLowerCase()}`;
 }
 //# sourceMappingURL=errors.js.map
+
+/***/ }),
+
+/***/ 239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a7: () => (/* binding */ BLANKS),
+  EA: () => (/* binding */ HCL_NAME_PART),
+  Qp: () => (/* binding */ HCL_NAME_PERHAPS),
+  pU: () => (/* binding */ HCL_NAME_START),
+  cS: () => (/* binding */ IDENTIFIER),
+  Uh: () => (/* binding */ REGO_NAME),
+  se: () => (/* binding */ afterSpaces),
+  SP: () => (/* binding */ foldCase),
+  h2: () => (/* binding */ isPrinted),
+  gd: () => (/* binding */ joinsSpace),
+  dq: () => (/* binding */ lowerAscii),
+  A9: () => (/* binding */ normalized),
+  jp: () => (/* binding */ toLower),
+  Pd: () => (/* binding */ trimSpace),
+  id: () => (/* binding */ trimSpaceEnd)
+});
+
+;// CONCATENATED MODULE: ./build/src/model/go-tables.js
+/**
+ * What Go, HCL and `opa` say of every code point. `node scripts/write-go-tables.js` writes this file. A table is numbers in
+ * base 36, each as the distance to the one before: the first and the last code point of each range. `go-text.ts` reads them.
+ */
+/** `unicode.IsSpace`. Go 1.26.8, Unicode 15.0.0. */
+const SPACE = '9 4 j 0 2t 0 r 0 4bk 0 1vk a u 1 6 0 1c 0 335 0';
+/** `unicode.IsPrint`. Go 1.26.8, Unicode 15.0.0. */
+const PRINT = 'w 2m z b 2 jt 3 5 5 6 2 0 2 j 2 b0 2 11 3 1d 3 2 2 1i 9 q 5 5 i l 2 5b 2 1b 3 1m 3 2s f 1m 3 1c 3 e 2 r 3 0 2 a 6 u a 21 2 4g 2 7 3 1 3 l 2 6 2 0 4 3 3 8 3 1 3 3 9 0 5 1 2 4 3 o 3 2 2 5 5 1 3 l 2 6 2 1 2 1 2 1 3 0 2 4 5 1 3 2 4 0 8 3 2 0 8 g b 2 2 8 2 2 2 l 2 6 2 1 2 4 3 9 2 2 2 2 3 0 g 3 3 b 8 6 2 2 2 7 3 1 3 l 2 6 2 1 2 4 3 8 3 1 3 2 8 2 5 1 2 4 3 h b 1 2 5 4 2 2 3 4 1 2 0 2 1 4 1 4 2 4 b 5 4 4 2 2 3 3 0 7 0 f k 6 c 2 2 2 m 2 f 3 8 2 2 2 3 8 1 2 2 3 0 3 3 3 9 8 l 2 2 2 m 2 9 2 4 3 8 2 2 2 3 8 1 7 1 2 3 3 9 2 2 d c 2 2 2 1e 2 2 2 5 5 f 3 p 2 2 2 h 4 n 2 8 2 0 3 6 4 0 5 5 2 0 2 7 7 9 3 2 d 1l 5 s 12 1 2 0 2 4 2 n 2 0 2 m 3 4 2 0 2 6 2 9 3 3 x 1z 2 z 5 12 2 z 2 e 2 c 12 5h 2 0 6 0 3 ag 2 3 3 6 2 0 2 3 3 14 2 3 3 w 2 3 3 6 2 0 2 3 3 e 2 1k 2 3 3 1u 3 v 4 p 7 2d 3 5 3 hr 2 r 4 2g 8 l a n a j d c 2 2 2 1 d 2l 3 9 7 9 7 d 2 a 7 2g 8 16 6 1x b u 2 b 5 b 5 0 4 15 3 4 c 17 5 p 7 a 4 1p 3 1s 2 s 3 a 7 9 7 d 3 u 1e 24 4 1a 2 37 9 1n 4 e 4 1n 8 16 3 a 9 16 6 et 3 5 3 11 3 5 3 7 2 0 2 0 2 0 2 u 3 1g 2 e 2 d 3 5 2 i 3 2 2 8 i n 9 1a i 1 3 q 2 c 4 w g w g 3v 5 ie q a m 1eb 3 v 2 9o 6 18 2 0 6 0 3 1j 8 1 f n a 6 2 6 2 6 2 6 2 6 2 6 2 6 2 6 2 3h z p 2 2g d 5x r b 6 1q 2 2d 3 2u 6 16 2 2l 2 2b d 1a 2 mlo 4 1i a 9n l 53 9 5m 6 1 2 0 2 4 p 1m 4 9 7 1j 9 1x 9 b 7 37 c t 4 25 2 a 5 w 2 1i a d 3 9 3 2u p r b 5 3 5 3 5 a 6 2 6 2 1n 5 3h 3 9 7 8mb d m 5 1c 6it a5 3 2x 13 6 d 4 6 p 2 4 2 0 2 1 2 1 2 3g h cc 3 1h 8 0 x 15 7 1e 2 i 2 3 5 4 2 3q 5 59 4 5 3 5 3 5 3 2 4 6 2 6 e 1 3 b 2 p 2 i 2 1 2 e 3 d z 3e 6 2 5 18 4 2f 2 c 4 0 1c 19 3n s 4 1c g r 5 z a t 6 16 6 t 2 10 5 d 17 4d 3 9 7 z 5 z 5 13 9 1f c b 2 e 2 6 2 1 2 a 2 e 2 6 2 1 1w 8m a l b 7 p 5 2 15 2 8 1y 5 3 0 2 17 2 1 4 0 3 m 2 1z 9 8 1d i 2 1 6 w 4 q 6 0 1t 1j 5 j 3 1d 2 1 6 7 2 2 2 s 3 2 5 9 8 8 8 1r x 12 5 b a 1h 4 s 3 q 6 p 8 3 d 6 29 20 1k 1e e 1e 8 19 9 9 87 u 2 15 2 2 3 1 24 16 9 15 n p 13 r l m a 25 5 z a 1p 2 4 e o 8 9 7 1g 2 h 9 12 a 2n 2 j c h 2 1a 1r 6 2 0 2 3 2 e 2 a 7 1m 6 9 7 3 2 7 3 1 3 l 2 6 2 1 2 4 2 9 3 1 3 2 3 0 7 0 6 6 3 6 4 4 3w 2j 2 4 v 1z 9 9 4n 1h 3 11 z 1w c 9 7 c k 1l 7 9 1j q 3 e 5 m 56 1n 2t 2a d 7 3 0 3 7 2 1 2 t 2 1 3 b a 9 1z 7 3 19 3 a s 1z 9 2a e 20 8 9 6v 8 2 18 2 d b s 4 v 3 l 2 d 22 6 2 1 2 17 4 0 2 1 2 8 9 9 7 5 2 1 2 10 2 1 2 5 8 9 8n o 8 g 2 14 4 r 2f 0 g 1d e pm 2v 32 2 4 c 5f 219 2q e tr h l 33f g6 6nu fs 8 u 2 9 5 28 2 9 7 t 3 5 b 1x b 9 2 6 2 k 6 i j5 2i 2u 22 5 1k 8 g 1t 4 c 1 f 4qf 9 yd 17 8 6w8 3 2 6 2 1 2 82 g 0 u 2 3 0 f 3 9 az 1s5 2y 6 c 4 8 8 9 3 3 3mp 19 3 m a 37 1p 6t b 12 3 21 9 33 m 1x 3f j d j d 2e a o 3s 2c 2 1y 2 1 3 0 3 1 3 3 2 b 2 0 2 6 2 1s 2 3 3 7 2 6 2 r 2 3 2 4 2 0 4 6 2 9f 3 83 3 jh g 4 2 e up u 7 5 5y 6 2 g 3 6 2 1 2 4 6 1p y 0 35 18 4 d 3 9 5 1 8x u i 1l 6 0 cx 15 kn 6 2 3 2 1 2 e 2 5g 3 f 16 23 5 9 5 1 lu 1v 25 1o 5f 3 2 q 2 1 2 0 3 0 2 9 2 3 2 0 2 0 7 0 5 0 2 0 2 0 2 2 2 1 2 0 3 0 2 0 2 0 2 0 2 0 2 1 2 0 3 3 2 6 2 3 2 3 2 0 2 9 2 g 6 2 2 4 2 g 1h 1 7j 17 5 2r d e 3 e 2 e 2 10 b 4t 1l s e 17 5 8 8 1 f 5 4b rb 5 g 4 c 4 3a 5 2m 7 b 5 0 g b 5 1j 9 9 7 13 9 t 3 1 27 9f d d 3 c 4 8 8 19 2 6 9 d 5 8 8 8 8 42 2 1i 12 9 sn wyn x 37d 7 65 3 4g1 f 5rk 2e8 f1 15v 3t6 6 38f f9e9 6n';
+/** `unicode.ToLower`: a range, its step, and how far its small letters are. Go 1.26.8, Unicode 15.0.0. */
+const LOWER = '1t p 1 w 2u m 1 w 2 6 1 w y 1a 2 1 2 0 1 -5j 2 4 2 1 3 e 2 1 3 18 2 1 2 0 1 -3d 1 4 2 1 4 0 1 5u 1 2 2 1 2 0 1 5q 1 0 1 1 2 1 1 5p 1 0 1 1 3 0 1 27 1 0 1 5m 1 0 1 5n 1 0 1 1 2 0 1 5p 1 0 1 5r 2 0 1 5v 1 0 1 5t 1 0 1 1 4 0 1 5v 1 0 1 5x 2 0 1 5y 1 4 2 1 2 0 1 62 1 0 1 1 2 0 1 62 3 0 1 1 2 0 1 62 1 0 1 1 2 1 1 61 1 2 2 1 2 0 1 63 1 0 1 1 4 0 1 1 8 0 1 2 1 0 1 1 2 0 1 2 1 0 1 1 2 0 1 2 1 g 2 1 3 g 2 1 3 0 1 2 1 2 2 1 2 0 1 -2p 1 0 1 -1k 1 12 2 1 2 0 1 -3m 2 g 2 1 8 0 1 8bv 1 0 1 1 2 0 1 -4j 1 0 1 8bs 3 0 1 1 2 0 1 -5f 1 0 1 1x 1 0 1 1z 1 8 2 1 82 2 2 1 4 0 1 1 9 0 1 38 7 0 1 12 2 2 1 11 2 0 1 1s 2 1 1 1r 2 g 1 w 2 8 1 w 10 0 1 8 9 m 2 1 6 0 1 -1o 3 0 1 1 2 0 1 -7 1 0 1 1 3 2 1 -3m 1 f 1 28 1 v 1 w 1d w 2 1 a 1g 2 1 2 0 1 f 1 c 2 1 3 2m 2 1 3 11 1 1c 28a 11 1 5ls 2 0 1 5ls 6 0 1 5ls k3 27 1 tzk 1 5 1 8 1p7 16 1 -2bk 3 2 1 -2bk 8x 44 2 1 a 0 1 -5vj 2 2m 2 1 a 7 1 -8 9 5 1 -8 b 7 1 -8 9 7 1 -8 9 5 1 -8 c 6 2 -8 9 7 1 -8 p 7 1 -8 9 7 1 -8 9 7 1 -8 9 1 1 -8 1 1 1 -22 1 0 1 -9 c 3 1 -2e 1 0 1 -9 c 1 1 -8 1 1 1 -2s d 1 1 -8 1 1 1 -34 1 0 1 -7 c 1 1 -3k 1 1 1 -3i 1 0 1 -9 8a 0 1 -5st 4 0 1 -6gv 1 0 1 -6di 7 0 1 s 1a f 1 g k 0 1 1 mr p 1 q 1f5 1b 1 1c 1d 0 1 1 2 0 1 -8af 1 0 1 -2xy 1 0 1 -89z 3 4 2 1 2 0 1 -8bg 1 0 1 -8al 1 0 1 -8bj 1 0 1 -8bi 2 0 1 1 3 0 1 1 9 1 1 -8cf 1 2q 2 1 9 2 2 1 5 0 1 1 nym 18 2 1 k q 2 1 3s c 2 1 4 1o 2 1 b 2 2 1 2 0 1 -r9g 1 8 2 1 5 0 1 1 2 0 1 -wmg 3 2 2 1 4 i 2 1 2 0 1 -wn8 1 0 1 -wnj 1 0 1 -wnf 1 0 1 -wn5 1 0 1 -wn8 2 0 1 -wlu 1 0 1 -wmi 1 0 1 -wlx 1 0 1 ps 1 e 2 1 2 0 1 -1c 1 0 1 -wn7 1 0 1 -raw 1 2 2 1 7 0 1 1 6 2 2 1 t 0 1 1 h7w p 1 w xy 13 1 14 3t z 1 14 4d a 1 13 2 e 1 13 2 6 1 13 2 1 1 13 1d7 1e 1 1s 2cu v 1 w gw1 v 1 w o81 x 1 y';
+/** What `strings.EqualFold` takes for one letter, where that is not the small letter: each with that letter. Go 1.26.8, Unicode 15.0.0. */
+const FOLD = '8g 0 27 -7g me -2c 2f -kn lg -38 3b -lj lp 1 d -u v -p t -f g -m 1c -1i 1j -1c 1g -1s 4wb -4su 4sv -4st 4su -4sk 4sl -4si 4sj -4si 4sj -4sj 4sk -4sc 4sd -4ro 56g -1m 9p -5mh w79 -r7m r7n -r7n';
+/** What a name begins with. HCL v2.23.0. */
+const HCL_START = '1t p 5 0 2 p 1c 0 b 0 5 0 6 m 2 u 2 cp 5 b f 4 8 0 2 0 3m 4 2 1 3 3 2 0 7 0 2 2 2 0 2 j 2 2a 2 3u 9 4l 2 11 3 0 8 12 21 q 6 2 1a 16 10 1 2 2q 2 0 g 1 8 1 b 2 3 0 h 0 2 t u 2g c 0 p w a 1 5 0 6 l 5 0 a 0 4 0 o o 20 k 2 7 1z 1h 4 0 j 0 8 9 g f 5 7 3 1 3 l 2 6 2 0 4 3 4 0 h 0 e 1 2 2 f 1 k 5 5 1 3 l 2 6 2 1 2 1 2 1 w 3 2 0 k 2 h 8 2 2 2 l 2 6 2 1 2 4 4 0 j 0 g 1 o 0 c 7 3 1 3 l 2 6 2 1 2 4 4 0 v 1 2 2 g 0 i 0 2 5 4 2 2 3 4 1 2 0 2 1 4 1 4 2 4 b n 0 1h 7 2 2 2 m 2 f 4 0 r 2 6 1 v 0 5 7 2 2 2 m 2 9 2 4 4 0 x 0 2 1 g 1 j 7 2 2 2 14 3 0 h 0 6 2 9 2 p 5 6 h 4 n 2 8 2 0 3 6 1n 1b 2 1 d 6 1n 1 2 0 3 1 2 0 3 0 7 3 2 6 2 2 2 0 2 0 3 1 2 3 2 1 a 0 3 4 2 0 m 3 x 0 1s 7 2 z s 4 38 16 l 0 h 5 5 3 4 0 4 1 8 2 5 c d 0 i 11 2 0 6 0 3 16 2 98 2 3 3 6 2 0 2 3 3 14 2 3 3 w 2 3 3 6 2 0 2 3 3 e 2 1k 2 3 3 1u 12 f h 2d 3 5 4 h7 3 g 2 p 6 22 4 a 8 c 2 3 f h f h f c 2 2 g 1f 10 0 5 0 1w 2f 9 14 2 0 6 1x b u 1e t 3 4 c 17 5 p 1j m a 1g 2b 0 2m 1a i 6 1k t e 1 b 17 r z 16 2 b z 3 8 2p 3 2 3 4 1 a 5b 1t 7p 3 5 3 11 3 5 3 7 2 0 2 0 2 0 2 u 3 1g 2 6 2 0 4 2 2 6 4 3 3 5 5 c 6 2 2 6 39 0 e 0 h c 2u 0 5 0 3 9 2 0 3 5 7 0 2 0 2 0 2 f 3 3 6 4 5 0 i 14 22g 1a 2 1a 2 3o 7 3 4 1 d 11 2 0 6 0 3 1j 8 0 h m a 6 2 6 2 6 2 6 2 6 2 6 2 6 2 6 fb 2 q 8 8 4 3 4 5 2d 5 4 2 2h 2 3 6 14 4 2l i q 1i f e9 52t 23 g5x 17 wc 1w 19 3 7g 4 f b 1 l 1a h u 3 27 14 8 3 2u 3 z 2 7 1s a 2 2 2 3 2 m u 1f f 1d 1r 5 4 0 2 0 d r b m q s 8 1a t 0 h 4 2 9 b 4 2 14 o 2 2 7 l m 4 0 4 1d 2 0 4 1 3 4 3 0 2 0 p 2 3 a 8 2 d 5 3 5 3 5 a 6 2 6 2 16 2 9 b 36 u 8mb d m 5 1c 6it a5 3 2x 13 6 d 4 6 0 2 9 2 c 2 4 2 0 2 1 2 1 2 2z y a2 j 1r 3 1h 15 b 39 4 2 3q 11 p 7 p c 2g 4 5 3 5 3 5 3 2 10 b 2 p 2 i 2 1 2 e 3 d z 3e 1y 1g 7g s 4 1c 1c v h q 6 11 b t 3 z 5 7 2 4 17 4d j z 5 z 5 13 9 1f 4d 8m a l b 7 49 5 3 0 2 17 2 1 4 0 3 m b m a u 1u i 2 1 b l b p 1z 1j 7 1 1t 0 g 3 2 2 2 q 19 s 4 s 10 7 2 r s 1h b l b i e h 33 20 1k 1e e 1e lt 1g 24 18 x o r z 16 y 4 0 d 1b f 3 m 0 2 0 10 h 2 o 2d 6 2 0 2 3 2 e 2 9 8 1a 13 7 3 1 3 l 2 6 2 1 2 4 4 0 j 0 d 4 4f 1g j 3 1i 1b l 1 2 0 55 1a 16 3 11 1b l 0 1o 16 2e p av 1r w 0 ch 1k 7c 8 2 10 i 0 1e t oh pl 2v 32 i 5f 24d tq 34i g6 6nu fs 8 u 36 t j 1b h 3 w k 6 i oh 1w c 0 1v c 1t 0 w 4q4 k ky 7bi 1 2db 2y 6 c 4 8 8 9 4mf 2c 2 1y 2 1 3 0 3 1 3 3 2 b 2 0 2 6 2 1s 2 3 3 7 2 6 2 r 2 3 2 4 2 0 4 6 2 9f 3 o 2 o 2 u 2 o 2 u 2 o 2 u 2 o 2 u 2 o 2 7 379 5g 1o 1v xp 3 2 q 2 1 2 0 3 0 2 9 2 3 2 0 2 0 7 0 5 0 2 0 2 0 2 2 2 1 2 0 3 0 2 0 2 0 2 0 2 0 2 1 2 0 3 3 2 6 2 3 2 3 2 0 2 9 2 g 6 2 2 4 2 g 3et wye 16 378 c 65 3 4g1 867 f1';
+/** What else belongs to a name. HCL v2.23.0. */
+const HCL_CONTINUE = '19 0 3 9 3i 0 g9 33 o 0 70 4 7e 18 2 0 2 1 2 1 2 0 21 a 1d u 7 0 2u 6 3 5 3 1 2 3 3 9 o 0 v q 2k a g 9 y 8 z 3 2 8 2 2 2 4 18 2 3d d 2 w 1j 2 2 h 2 6 b 1 3 9 i 2 1l 0 2 6 3 1 3 2 a 0 b 1 3 9 i 2 1l 0 2 4 5 1 3 2 4 0 l b 4 0 c 2 1l 0 2 7 2 2 2 2 l 1 3 9 i 2 1l 0 2 6 3 1 3 2 9 1 b 1 3 9 j 0 1o 4 4 2 2 3 a 0 f 9 h 3 1n 6 2 2 2 3 8 1 c 1 3 9 i 2 1l 0 2 6 2 2 2 3 8 1 c 1 3 9 i 2 1n 6 2 2 2 3 a 0 b 1 3 9 j 1 1z 0 5 5 2 0 2 7 7 9 3 1 1q 0 3 6 d 7 2 9 2g 0 3 5 2 1 c 5 3 9 1r 1 7 9 c 0 2 0 2 0 5 1 1e j 2 1 6 a 2 z a 0 2t j 2 9 d 3 5 2 2 2 3 6 4 3 e b 2 e jk 2 a 8 pt 2 u 2 u 1 v 1 1t v a 0 3 9 y 2 3 9 40 0 3b b 5 b b 9 3l a 1p 4 1m 9 2 s 3 a 7 9 n d 1v 4 1c g c 9 i 8 d 2 v c 3 9 19 d 1d j 9 9 7 9 3b 2 2 k 5 0 5 2 4 1 5j 1h 6 4 g0 1 k 0 3g c 5 0 4 b 2db 2 3y 0 2p v ff 5 2y 1 n7q 9 1y 0 5 9 x 1 29 1 7l 0 4 0 5 0 o 4 2h 1 1f h b 9 7 h f 9 t 7 q c 19 3 1c d g 9 c 0 b 9 1c d d 0 9 1 3 9 y 2 1f 0 2 2 3 1 6 1 2 0 16 4 6 1 6l 7 2 1 3 9 fmt 0 ki f h f 4 1 p 2 5d 9 12 0 ji 0 6b 0 46 4 86 9 120 2 2 1 6 3 15 2 5 0 4m 1 10a 2 1i e w 9 g 3 1a a 1i 9 7 2 11 d 2 9 1g 0 d 2 1d d a 2 4 9 2b b 7 0 4h b 6 9 7 3 1l 0 2 6 3 1 3 2 a 0 b 1 3 6 4 4 5d h a 9 2f j d 9 5y 6 3 8 s 1 2b g g 9 2a c 9 9 2c e 5 9 br 9 na 7 2 7 h 9 1l l 2 d fca 9 3r 4 1o 6 q 9 s8 19 h 3 f7v 1 43r 4 4 5 9 7 3 6 v 3 45 2 13e 1d e9 1i 5 1d 9 0 f 0 n 4 2 e 11t 6 2 g 3 6 2 1 2 4 1pi 6 32 6 6 9 gzhj 6n';
+/** What is in names for newer releases alone. HCL v2.25.0, without that of v2.23.0. */
+const HCL_NEWER = '128 0 14 0 2v 0 em 0 2r a 6 n 2 6 8 8 m 0 9 l 89 0 2 0 70 5 2e 0 4v 0 1k 0 w 1 3j 1 m 0 d 0 4 0 1j 1 1x 0 79 0 3 0 3 0 2 5 5 0 8 0 8 1 3 0 e 0 k 0 1mn 0 8 0 a 0 6o 0 2x 0 g7 u 3 b 2p 0 8t 1 6 16 3 2 1k 0 3 0 70 4 eq 1 2ea 0 1c 0 ws 0 1f 1 3w 4 5iv 9 g7r 15 1io 0 9 10 l 5 1i 0 5u 1 h3 3 gl8 0 qw 2 g1 a 2 e 2 6 2 1 2 a 2 e 2 6 2 1 4 1f b1 5 2 15 2 8 au p 63 1 jv 13 9 9 7 11 4 4 2 m 6z 15 2 1 4 1 h 5 1f y b 0 9 w w l 17 k s m 3e 5 25 0 3m 3 3m 0 5 1 34 2 6y 0 1x 9 2 0 3 0 2 11 2 9 2 0 3 0 2 3 2 7 e 1 3g 3 gn 0 o j 1j 0 12 6 56 1m 5i 6 3 0 3 7 2 1 2 t 2 1 3 8 d 9 1z 7 3 19 3 7 2 1 s 1q 9 0 9 21 4 0 j f 4h 7 2h w g 9 7b 6 2 1 2 17 4 0 2 1 2 8 9 9 7 5 2 1 2 10 2 1 2 5 8 9 7 17 5 9 6v m a g 2 14 4 4 e a 2e 0 34w 2o u7 0 h l b 32y 5qe 1l 1tj 26 2 9 hj 18 4 9 5j 1r x o 3 o 36 5 5 0 1c 8 2i 0 2 1 c 6 4qf i l0 de 16 v 2q 36 6pq 3 2 6 2 1 4 80 g 0 u 2 3 0 f 3 9 az 54l 9 ef 19 3 m 33u u 7 5 7a 1p y 0 35 18 4 d 3 9 5 0 8y u i 1l d3 15 5z 16 5i u 2 l 9 1 69 6 2 3 2 1 2 e 99 0 3ol 9 xr2 8 386 a 4mb b 3 5rk g h9 3hf 3t6 6 6jt';
+/** What makes one character with a blank in front of it, as HCL counts. go-textseg v17.0.1. */
+const JOINS_SPACE = 'lc 33 7o 6 7c 18 2 0 2 1 2 1 2 0 21 a 1d k h 0 2u 6 3 5 3 1 2 3 10 0 v q 2k a 1n 8 a 0 p 3 2 8 2 2 2 4 18 2 1o 8 17 n 2 w 1j 2 2 h 2 6 b 1 u 2 1l 0 2 6 3 1 3 2 a 0 b 1 r 0 3 2 1l 0 2 4 5 1 3 2 4 0 v 1 4 0 c 2 1l 0 2 7 2 2 2 2 l 1 n 5 2 2 1l 0 2 6 3 1 3 2 8 2 b 1 v 0 1o 4 4 2 2 3 a 0 15 4 1k 0 2 6 2 2 2 3 8 1 c 1 u 2 1l 0 2 6 2 2 2 3 8 1 c 1 g 0 d 3 1k 1 2 6 2 2 2 3 a 0 b 1 u 2 1z 0 5 5 2 0 2 7 j 1 1q 0 2 7 d 7 2r 0 2 9 c 6 22 1 s 0 2 0 2 0 5 1 1e j 2 1 6 a 2 z a 0 2v a 2 5 o 3 5 2 h 3 e 0 2 2 7 0 g 0 jk 2 qb 3 t 2 u 1 v 1 1t v a 0 1a 2 2 0 3a 1 z 0 3b b 5 b 64 4 1m 9 2 0 2 0 3 n 3 0 1d 19 3 b l 4 1c g 13 8 d 2 v c 1l d 1d j 49 2 2 k 5 0 7 0 3 2 5j 1r el 1 5f w 2db 2 3y 0 2p v ff 5 2y 1 n9x 3 2 9 x 1 29 1 7l 0 4 0 5 0 o 4 5 0 2c 1 1f h r h e 0 13 7 q c 19 3 1c d 11 0 1w d d 0 9 1 1b 0 1g 0 2 2 3 1 6 1 2 0 16 4 6 1 6l 7 2 1 fn5 0 ki f h f a7 1 gu 0 6b 0 46 4 1af 2 2 1 6 3 15 2 5 0 4m 1 fy 3 1u 4 8u 1 26 5 1z a 1e 3 3f 2 1i e 16 0 3 1 b 3 1a a 8 0 1q 2 11 d h 1 19 0 d 2 1d d 9 3 2 1 2l b 7 0 3 0 4e b m 3 1k 1 2 6 3 1 3 2 a 0 b 1 3 6 4 4 1w 8 2 0 3 0 2 3 2 4 2 0 f 1 2b h o 0 2a j 6k 6 3 8 s 1 2b g 2z c 2u 2 3 9 75 e 6u 5 2 1 3 3 2 0 2 1 3y 6 3 6 4 0 t 9 15 6 2 3 9 0 a a 1b f 5j 7 5k 7 2 7 2b l 2 d 3f 5 4 0 2 1 2 6 2 0 1v 4 2 1 2 4 9o 3 a 1 2 0 1d 6 4 4 o 0 44m 0 7 e 8uh h 1xd 4 1o 6 t5 0 2 1i 8 3 2a 0 c 1 f58 1 3mq 19 3 m f3 4 4 5 9 7 3 6 v 3 45 2 1j0 1i 5 1d 9 0 f 0 n 4 2 e 11t 6 2 g 3 6 2 1 2 4 2t 0 4h 6 ag 0 1q 3 e5 3 73 1 6s 0 3 0 8 1 6 0 d7 6 32 6 241 4 gx7l 2n 3l 6n';
+/** What belongs to a name of Rego, beside `A` to `Z`, `a` to `z`, `_` and, not at its beginning, `0` to `9`. opa 1.22.4. */
+const REGO_CONTINUE = '19c 9 3r 9 5j 9 bh 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 2p 9 3b 9 1z 9 7r 9 1z 9 1fr 9 13 9 8d 9 3l 9 4n 9 7 9 53 9 2f 9 3r 9 7 9 r7r 9 iv 9 13 9 5j 9 n 9 2f 9 bb 9 gev 9 13b 9 1on 9 ml 9 3l 9 1p 9 41 9 7r 9 9j 9 3b 9 af 9 2v 9 2v 9 br 9 2v 9 l3 9 6v 9 1z 9 br 9 etj 9 2f 9 3r 9 lf9 1d 1tt 9 br 9 dz 9 uv 9 3o7 9';
+//# sourceMappingURL=go-tables.js.map
+;// CONCATENATED MODULE: ./build/src/model/go-text.js
+/**
+ * Text as Go programs read it. Terraform, OpenTofu and `opa` know other white space, letters and cases than JavaScript, and each
+ * version of Node.js others than the last. So whoever reads what such a program reads trims, compares and finds names with this
+ * file; the linter says so by directory (`.oxlintrc.json`).
+ */
+
+/** What begins a name of HCL, inside of `[…]` of a RegExp with the flag `u`. */
+const HCL_NAME_START = classOf(HCL_START);
+/** What belongs to a name of HCL, `-` as well. As `HCL_NAME_START`. */
+const HCL_NAME_PART = HCL_NAME_START + classOf(HCL_CONTINUE);
+/** What belongs to a name for some releases of Terraform. As `HCL_NAME_START`. */
+const HCL_NAME_PERHAPS = classOf(HCL_NEWER);
+/** A name of HCL, for a RegExp with the flag `u`. What only newer releases have in names is in none. */
+const IDENTIFIER = `[${HCL_NAME_START}][${HCL_NAME_PART}]*`;
+/** A name of Rego, for a RegExp with the flag `u`. */
+const REGO_NAME = `[A-Za-z_][A-Za-z0-9_${classOf(REGO_CONTINUE)}]*`;
+/** White space between words of HCL, JSON and Rego: no other is. For `[…]` of a RegExp. */
+const BLANKS = String.raw ` \t\r\n`;
+const SPACES = new Set(rangesOf(SPACE).flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))));
+/** `strings.TrimSpace`. */
+function trimSpace(text) {
+    const rest = trimSpaceEnd(text);
+    return rest.slice(afterSpaces(rest));
+}
+/** `strings.TrimRightFunc` of white space. */
+function trimSpaceEnd(text) {
+    let end = text.length;
+    while (end > 0 && SPACES.has(text.charAt(end - 1)))
+        end--;
+    return text.slice(0, end);
+}
+/** Where white space ends that begins at a place of a text. */
+function afterSpaces(text, from = 0) {
+    let at = from;
+    while (SPACES.has(text.charAt(at)))
+        at++;
+    return at;
+}
+const NOT_PRINTED = new RegExp(`[^${classOf(PRINT)}]`, 'u');
+/** Characters without a form of their own in NFC: what Go does not know, but for two blanks that stand for others. */
+const INERT = new RegExp(`((?:(?![\\u2000\\u2001])[^${classOf(PRINT)}])+)`, 'u');
+/** `unicode.IsPrint`, of one character. */
+function isPrinted(character) {
+    return !NOT_PRINTED.test(character);
+}
+/** The Unicode form NFC, in which Terraform has every text. What is not in Go's tables is left alone. */
+function normalized(text) {
+    if (!BEYOND_LATIN.test(text))
+        return text;
+    let done = '';
+    let from = 0;
+    for (const { 0: marked, index } of text.matchAll(MARKED_BEYOND)) {
+        // A mark is a letter, too, where no letter is before it.
+        const isLetter = index === 0 || isStarter(marked.slice(0, 2));
+        const composed = isLetter ? composeLow(marked) : undefined;
+        if (composed === undefined)
+            continue;
+        done += composeKnown(text.slice(from, index)) + composed;
+        from = index + marked.length;
+    }
+    return done + composeKnown(text.slice(from));
+}
+function composeKnown(text) {
+    const pieces = text.split(INERT);
+    return pieces.map((piece, at) => (at % 2 === 0 ? piece.normalize('NFC') : piece)).join('');
+}
+/** Letters behind U+FFFF with their marks. */
+const MARKED_BEYOND = /[\u{10000}-\u{10ffff}]\p{M}+/gu;
+/**
+ * Go composes such a letter by its lower 16 bits, as if it were that one (golang.org/x/text, `combine` of `norm`).
+ *
+ * @returns undefined if that letter is composed with none of the marks
+ */
+function composeLow(marked) {
+    const low = String.fromCharCode((marked.codePointAt(0) ?? 0) & 0xffff);
+    if (!isStarter(low) || low.normalize('NFC') !== low)
+        return undefined;
+    let letter = low;
+    let before = '';
+    let left = '';
+    for (const mark of marked.slice(2).normalize('NFD')) {
+        // A mark does not get past another one of its class.
+        const isBlocked = before !== '' && (mark + before).normalize('NFD') === mark + before;
+        const pair = (letter + mark).normalize('NFC');
+        const isPair = pair.length === 1 && pair.normalize('NFD') === letter.normalize('NFD') + mark;
+        if (isPair && !isBlocked)
+            letter = pair;
+        else {
+            before = mark;
+            left += mark;
+        }
+    }
+    return letter === low ? undefined : letter + left;
+}
+/** Whether a character is no mark that may change its place among others. */
+function isStarter(character) {
+    const behindMark = `\u0345${character.normalize('NFD')}`;
+    return behindMark.normalize('NFD') === behindMark;
+}
+/** Every text without such a character is in NFC. */
+const BEYOND_LATIN = /[^\0-\u02ff]/;
+/** `strings.ToLower`. */
+function toLower(text) {
+    return replaceEach(text, smallLetters());
+}
+/** A text that is the same for all that `strings.EqualFold` takes for the same. */
+function foldCase(text) {
+    return replaceEach(text, sameLetters());
+}
+/** The capitals A to Z as small letters, and nothing else: for names that consist of these. */
+function lowerAscii(text) {
+    return text.replaceAll(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+}
+/** Whether a character is one with a blank before it, as HCL counts an indentation. */
+function joinsSpace(character) {
+    return JOINING.test(character);
+}
+const JOINING = new RegExp(`[${classOf(JOINS_SPACE)}]`, 'u');
+function replaceEach(text, letters) {
+    // Most texts are ASCII, and cost nothing then.
+    if (!/[^\0-\x7f]/.test(text))
+        return lowerAscii(text);
+    return Array.from(text, (character) => letters.get(character) ?? character).join('');
+}
+const smallLetters = once(() => {
+    const letters = new Map();
+    const numbers = numbersOf(LOWER);
+    let before = 0;
+    for (let at = 0; at < numbers.length; at += 4) {
+        const [gap = 0, length = 0, step = 1, distance = 0] = numbers.slice(at, at + 4);
+        for (let more = 0; more <= length; more += step) {
+            const letter = before + gap + more;
+            letters.set(String.fromCodePoint(letter), String.fromCodePoint(letter + distance));
+        }
+        before += gap + length;
+    }
+    return letters;
+});
+const sameLetters = once(() => {
+    const others = rangesOf(FOLD).map((pair) => pair.map((letter) => String.fromCodePoint(letter)));
+    return new Map([...smallLetters(), ...others]);
+});
+/** The numbers of a table. */
+function numbersOf(table) {
+    return table.split(' ').map((number) => Number.parseInt(number, 36));
+}
+function rangesOf(table) {
+    const ranges = [];
+    let before = 0;
+    let first;
+    for (const distance of numbersOf(table)) {
+        before += distance;
+        if (first !== undefined)
+            ranges.push([first, before]);
+        first = first === undefined ? before : undefined;
+    }
+    return ranges;
+}
+function classOf(table) {
+    const sign = (char) => `\\u{${char.toString(16)}}`;
+    return rangesOf(table)
+        .map(([first, last]) => (first === last ? sign(first) : `${sign(first)}-${sign(last)}`))
+        .join('');
+}
+function once(make) {
+    let made;
+    return () => (made ??= make());
+}
+//# sourceMappingURL=go-text.js.map
 
 /***/ }),
 
@@ -14015,13 +14275,13 @@ function namesOf(names) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
 /** Who has to type which command. @param command undefined if no workflow reads comments */
-function approvalStep(approvals, command, { hasApprovalKey = false, lacksRecordKey = false }) {
+function approvalStep(approvals, command, { actors: { approvalsLack } }) {
     const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
     const who = namesOf(names);
-    if (lacksRecordKey) {
+    if (approvalsLack === 'record-key') {
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: without a service that needs ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'record-key', 60)}, here and in the workflow of commands (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
     }
-    if (!hasApprovalKey) {
+    if (approvalsLack === 'approval-key') {
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
     }
     const most = Math.max(...approvals.map(({ missing }) => missing));
@@ -14158,7 +14418,7 @@ var claim_result = __nccwpck_require__(4504);
 // EXTERNAL MODULE: ./build/src/policy/compare.js
 var compare = __nccwpck_require__(663);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var exceptions = __nccwpck_require__(9272);
+var policy_exceptions = __nccwpck_require__(9272);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __nccwpck_require__(9925);
 // EXTERNAL MODULE: ./build/src/report/to-do.js
@@ -14186,7 +14446,8 @@ var words = __nccwpck_require__(3629);
 
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 function causesOf(result, context) {
-    const ended = context.exceptions === undefined ? () => [] : (0,exceptions/* findEnded */.ku)(context.exceptions);
+    const { exceptions } = context.judges;
+    const ended = exceptions === undefined ? () => [] : (0,policy_exceptions/* findEnded */.ku)(exceptions);
     const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
     const { fingerprints, resources } = context.previous ?? {};
     const previous = {
@@ -14207,7 +14468,7 @@ function identityOf(found) {
     const accepted = [override?.by, override?.reason, excepted];
     return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
 }
-function foundIn(workspace, { failOn }, findEndedOf) {
+function foundIn(workspace, { gate: { failOn } }, findEndedOf) {
     const green = (0,model_verdict/* isGreen */.gf)(workspace.verdict.word);
     const ofResults = [
         ...workspace.results.filter(hasNotPassed).map((each) => ofPolicy(each, workspace, findEndedOf)),
@@ -14404,7 +14665,7 @@ function mergeAlike(alike, context, previous) {
     return {
         ...found,
         fingerprint,
-        blocks: isBlocking(found, context.failOn),
+        blocks: isBlocking(found, context.gate.failOn),
         message: isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
         output: [...new Set(alike.flatMap(({ output }) => output))],
         workspaces,
@@ -14412,7 +14673,7 @@ function mergeAlike(alike, context, previous) {
         approval: leastApproved(alike),
         overrideBy: overridersByComment(found, context),
         overriders: found.severity === 'needs-override' && !found.guard && !found.own
-            ? context.overriders
+            ? context.actors.overriders
             : undefined,
         age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
         baseline: (0,compare/* commonBaseline */.DE)(alike),
@@ -14489,14 +14750,14 @@ function ageOf(fingerprint, previous) {
     return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 /** Who may override by a comment; undefined where the workflow does not say. */
-function overridersByComment(found, { overrideBy: owners, isLocal, takesCommands }) {
+function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns }, ci: { takesCommands } }) {
     if (found.severity !== 'needs-override')
         return undefined;
     if (found.approval !== undefined)
         return found.approval.approvers;
-    // Without a service a comment is the only way.
+    // Where no run is overridden, a comment is the only way.
     if (owners === undefined)
-        return isLocal === true && takesCommands !== true ? [] : undefined;
+        return overrideRuns || takesCommands === true ? undefined : [];
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
@@ -14914,7 +15175,7 @@ function unreadChangesLine(workspace, view) {
         return '';
     const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
     const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.isLocal === true ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: see ${run}`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: see ${run}`;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
@@ -14922,7 +15183,7 @@ function doubtLine(workspace, view) {
     if (changes?.doubt === undefined)
         return '';
     const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `the run`;
-    const see = view.context.isLocal === true ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` See ${run}.`;
+    const see = view.context.plans.runsAt === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` See ${run}.`;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, reasonOf) {
@@ -14985,7 +15246,7 @@ function isAnyAttributeKnown({ workspaces }) {
     return allChanges.some(({ differs = [] }) => differs.length > 0);
 }
 function hiddenChangesLine(number, { workspaces, context }) {
-    if (context.isLocal === true)
+    if (context.plans.runsAt === undefined)
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)} more.`;
     const runs = workspaces
         .filter(({ changes }) => changes !== undefined)
@@ -15021,8 +15282,8 @@ function sum(items, numberOf) {
 
 
 /** The only origins that links of the report may lead to. */
-function allowedOrigins({ serviceOrigin, repository, job }) {
-    return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
+function allowedOrigins({ plans, ci: { repository, job } }) {
+    return [plans.runsAt, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 /** The id of the run, with a link to its page; empty without a run. */
 function runLink({ runId, runUrl }, context) {
@@ -15030,7 +15291,9 @@ function runLink({ runId, runUrl }, context) {
 }
 /** The last line of a report: the commit, the job, the time and the version. */
 function footerLine(context) {
-    const { commit, job, version, startedAt, uncommittedFiles } = context;
+    const { commit, job } = context.ci;
+    const { version, startedAt } = context.gate;
+    const { uncommittedFiles } = context.plans;
     const origins = allowedOrigins(context);
     const attempt = job && job.attempt > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
     const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' · ', commit &&
@@ -15042,17 +15305,17 @@ const GITHUB_STYLE = {
     job: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `workflow run`,
     change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `pull request #`,
 };
-function hostStyle({ repository }) {
+function hostStyle({ ci: { repository } }) {
     return repository?.style ?? GITHUB_STYLE;
 }
 /** `pull request #42`, as the host calls it. */
 function pullRequestWords(context) {
-    const { pullRequest } = context;
+    const { pullRequest } = context.ci;
     return pullRequest && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${hostStyle(context).change}${pullRequest.number}`;
 }
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 function permalink(location, context) {
-    const { repository, commit } = context;
+    const { repository, commit } = context.ci;
     if (!repository || !commit)
         return undefined;
     const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
@@ -16166,12 +16429,12 @@ function distinctNames(names) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
 /** How to judge again after a change of the files; people at a terminal have nothing to push. */
-function andPush({ byPerson }) {
-    return byPerson === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `check again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `push`;
+function andPush({ actors }) {
+    return actors.byPerson ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `check again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `push`;
 }
 /** How to judge the same files again; people at a terminal have no job to start. */
-function thenCheckAgain({ byPerson }) {
-    return byPerson === true
+function thenCheckAgain({ actors }) {
+    return actors.byPerson
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then run the command again.`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job; no push is needed.`;
 }
@@ -16179,9 +16442,9 @@ function thenCheckAgain({ byPerson }) {
 const BY_COMMENT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The comment starts this job again.`;
 /** Who starts the job after an override by the command line, where that counts for a job that is repeated. */
 function afterCommand(context) {
-    if (context.adoptsOverridden !== true)
+    if (context.ci.adoptsOverridden !== true)
         return '';
-    return context.byPerson === true
+    return context.actors.byPerson
         ? thenCheckAgain(context)
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Then re-run this job by hand; no push is needed.`;
 }
@@ -16216,7 +16479,7 @@ function whoActs(cause, context) {
     if (kind === 'undecided' && isOfService)
         return { kind: 'repair', role: 'operators', names: [] };
     if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
-        const { overrideBy: owners } = context;
+        const { overrideBy: owners } = context.actors;
         const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .ownersOf */ .K2)(owners, cause).names;
         return { kind: 'fix-policies', role: 'policy-owners', names };
     }
@@ -16250,16 +16513,16 @@ const STEPS = {
     correct: correctStep,
     'fix-policies': fixPoliciesStep,
     repair: repairStep,
-    wait: (_, context) => context.byPerson === true
+    wait: (_, context) => context.actors.byPerson
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
     'rerun-groups': ([{ workspaces }]) => {
         const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
     },
-    rerun: (causes, { byPerson }) => {
+    rerun: (causes, { actors }) => {
         const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
-        const again = byPerson === true ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job`;
+        const again = actors.byPerson ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Run the command again` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Re-run this job`;
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${again} for a verdict on ${names}.`;
     },
 };
@@ -16284,7 +16547,7 @@ function whatOf(causes) {
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes, context) {
     const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
-    const where = runs.length > 0 && context.isLocal !== true ? runLinks(runs, context) : '';
+    const where = runs.length > 0 ? runLinks(runs, context) : '';
     const [{ failure }] = causes;
     if (causes.every((cause) => cause.failure === 'too-large')) {
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
@@ -16297,15 +16560,16 @@ function correctStep(causes, context) {
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
 }
 /** `the run of net-prod`, or the runs of several: each name leads to the page of its run. */
-function runLinks(runs, context) {
+function runLinks(runs, { plans: { runsAt } }) {
     const links = runs.map(({ workspace, runUrl = '' }) => {
-        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .safeHref */ .v7)(runUrl, [context.serviceOrigin]);
+        const href = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .safeHref */ .v7)(runUrl, runsAt === undefined ? [] : [runsAt]);
         return href === undefined ? namePart(workspace) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)(namePart(workspace), href);
     });
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(links, MOST_NAMES)}`;
 }
 /** The command to write in a comment; undefined if no workflow reads comments. */
-function commandForComment(word, { takesCommands, commit, pullRequest }) {
+function commandForComment(word, { ci }) {
+    const { takesCommands, commit, pullRequest } = ci;
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
     return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -16329,9 +16593,9 @@ function overridersOf(causes, isFirst = true) {
     const noun = names.length === 1 ? 'eam' : 'eams';
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
-const makeKey = ({ lacksRecordKey }) => {
+const makeKey = ({ actors }) => {
     const approvals = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `approvals`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/approvals.md'));
-    return lacksRecordKey === true
+    return actors.approvalsLack === 'record-key'
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
 };
@@ -16340,7 +16604,7 @@ function withoutNamed(stepOf, word, causes, context) {
     const approvals = causes.flatMap(({ approval = [] }) => approval);
     const command = commandForComment(word, context);
     const step = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, command, context);
-    const again = context.hasApprovalKey === true && command !== undefined ? BY_COMMENT : '';
+    const again = context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
     const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
     if (first === undefined)
         return { words: step, again };
@@ -16354,21 +16618,22 @@ function overrideStep(causes, context) {
         return withoutNamed(overrideStep, 'approve', causes, context);
     const ofService = causes.filter(({ own }) => own !== true);
     const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-    const all = context.isLocal === true ? [] : distinctRuns(ofService);
+    const all = distinctRuns(ofService);
     const runs = all.filter(({ workspace }) => !empty.has(workspace));
     // Of a plan that changes nothing there is nothing to override: another step says what helps.
     if (all.length > 0 && runs.length === 0) {
         return { words: emptyPlanStep(ofService, context), again: '' };
     }
-    const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
+    const { overrideRuns, approvalsLack, byPerson, commands } = context.actors;
+    const comment = commandForComment(overrideRuns ? 'override' : 'approve', context);
     const fix = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
-    if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
+    if (comment !== undefined && runs.length === 0 && approvalsLack !== undefined) {
         const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
         return { words, again: '' };
     }
-    if (runs.length === 0) {
+    if (runs.length === 0 || commands === undefined) {
         if (comment === undefined) {
-            const rerun = context.byPerson === true ? '' : ', and re-run this job once it is merged';
+            const rerun = byPerson ? '' : ', and re-run this job once it is merged';
             return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ask for ${anException()}${rerun}.`, again: '' };
         }
         const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
@@ -16377,7 +16642,7 @@ function overrideStep(causes, context) {
     const areMany = runs.length > MOST_NAMES;
     const which = areMany ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(runs.length, 'run')}` : runLinks(runs, context);
     const who = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${overridersOf(causes)} can override ${which}`;
-    const command = overrideCommand(runs, context);
+    const command = overrideCommand(runs, commands, context);
     const typed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `command line`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/cli.md#install'))}`;
     if (comment === undefined)
         return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}: ${typed}.`, again: afterCommand(context) };
@@ -16389,21 +16654,20 @@ function overrideStep(causes, context) {
 function emptyPlanStep(causes, context) {
     const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
     const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
-    const option = context.byPerson === true
+    const option = context.actors.byPerson
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 /** Names a few runs, and many by the commit that the message of each names where a job starts it. */
-function overrideCommand(runs, context) {
-    const isNamed = context.onlyPlans === true && context.byPerson !== true;
-    const commit = isNamed ? context.commit?.sha : undefined;
+function overrideCommand(runs, place, { actors, ci, plans: { organization = '' } }) {
+    const commit = actors.onlyPlans && !actors.byPerson ? ci.commit?.sha : undefined;
     if (runs.length > MOST_NAMES && commit !== undefined) {
         const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
-        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideOfCommit */ .vR)({ ...context, commit, workspaces }, context);
+        return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideOfCommit */ .vR)({ commit, organization, workspaces }, place);
     }
     const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
-    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, context);
+    return (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withHostOption */ .QW)(`plangate override ${ids.join(' ')}`, place);
 }
 function distinctRuns(causes) {
     const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
@@ -16417,9 +16681,10 @@ function approveStep(causes, context) {
         return withoutNamed(approveStep, 'allow-destroys', causes, context);
     const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
     const command = commandForComment('allow-destroys', context);
-    if (context.isLocal === true && command === undefined)
+    const { overrideRuns, approvalsLack, byPerson } = context.actors;
+    if (!overrideRuns && command === undefined)
         return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}.`, again: '' };
-    if (command !== undefined && context.hasApprovalKey !== true) {
+    if (command !== undefined && approvalsLack !== undefined) {
         const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
         return { words, again: '' };
     }
@@ -16427,7 +16692,7 @@ function approveStep(causes, context) {
         const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
         return { words, again: BY_COMMENT };
     }
-    const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
+    const onRequest = byPerson ? 'on a pull request, ' : '';
     const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `commands`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/commands.md'))}, a comment can approve it.`;
     return { words, again: '' };
 }
@@ -16437,11 +16702,8 @@ function fixPoliciesStep(causes, context) {
     const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
     const isOwn = causes.every(({ own }) => own === true);
     const unknown = causes.some(({ status }) => status === 'known-after-apply');
-    // Nothing is left out of a plan that was made without a service.
-    const address = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)(context.isLocal === true
-        ? 'docs/local-policies.md#how-it-judges'
-        : 'docs/own-policies.md#what-a-policy-reads');
-    const page = isOwn ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what a policy reads`, address)})` : '';
+    const { pageOfReads } = context.judges;
+    const page = isOwn ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `what a policy reads`, pageOfReads)})` : '';
     const who = names.length === 0
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who keep ${what}`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
@@ -16451,7 +16713,7 @@ function fixPoliciesStep(causes, context) {
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} ${how}${page}.`;
 }
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
-function doctorOptions({ organization }, name) {
+function doctorOptions({ plans: { organization = '' } }, name) {
     // A run whose workspace is not known is called by its id.
     const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
     return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -16460,11 +16722,11 @@ function doctorOptions({ organization }, name) {
 function repairStep(causes, context) {
     const [first] = causes;
     const who = REPAIRERS[first.failure ?? ''] ?? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Those who run the service and the workflow`;
-    if (context.isLocal === true) {
+    const { commands } = context.actors;
+    if (commands === undefined)
         return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct what is said above.`;
-    }
     const options = doctorOptions(context, first.workspaces[0] ?? '');
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
 }
 const REPAIRERS = {
@@ -16494,7 +16756,7 @@ const MOST_STEPS = 4;
 function stepAfterPush(kind, causes, context) {
     if (kind !== 'override' && kind !== 'approve')
         return undefined;
-    const hasRuns = context.isLocal !== true && causes.some(({ own, runs }) => !own && runs.length > 0);
+    const hasRuns = causes.some(({ own, runs }) => !own && runs.length > 0);
     if (!hasRuns && commandForComment(kind, context) === undefined)
         return undefined;
     const isNamed = causes.some(({ approval }) => approval !== undefined);
@@ -16509,7 +16771,7 @@ function stepsOf(view) {
     if (green)
         return [];
     const blocking = causes.filter(({ blocks }) => blocks);
-    const isPushed = context.byPerson !== true &&
+    const isPushed = !context.actors.byPerson &&
         blocking.some(({ todo }) => todo?.kind === 'fix' || todo?.kind === 'correct');
     const byKind = ORDER.flatMap((kind) => {
         const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
@@ -16538,15 +16800,15 @@ function emptyPlanSteps(blocking, context) {
     const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
     const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
-    const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
+    const isBeside = empty.size > 0 && hasOthers;
     return isBeside ? [emptyPlanStep(ofService, context)] : [];
 }
 /** What helps where the service takes no override, because the run of this job only planned and has ended. */
 function provisionalStep(blocking, { workspaces, context }, isPushed) {
-    if (context.onlyPlans !== true)
+    if (!context.actors.onlyPlans)
         return [];
     const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
-    const set = context.byPerson === true
+    const set = context.actors.byPerson
         ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pass ${typedPart('--mode provisional')}`
         : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('mode: provisional')}`;
     if (tooLate.length > 0) {
@@ -16808,7 +17070,7 @@ function headlineCountsOf(view) {
     // The number of causes, as in the lists below the headline.
     const causesWith = (isCounted) => causes.filter(isCounted).length;
     // An advisory failure that closes the gate counts as blocked.
-    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.failOn) ? 'blocked' : word);
+    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
     const closedWith = (word) => verdicts.filter((each) => each === word).length;
     const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
     return {
@@ -16995,7 +17257,7 @@ function fileAndLine({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
 /** `already on main`: whether the change caused a failure; empty if that is unknown. */
-function baselineWords(baseline, { repository }) {
+function baselineWords(baseline, { ci: { repository } }) {
     if (baseline === undefined)
         return '';
     const branch = repository?.defaultBranch;
@@ -17278,10 +17540,11 @@ function beginnings(report) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sw: () => (/* binding */ existsAt),
+/* harmony export */   T4: () => (/* binding */ isForWay),
 /* harmony export */   g$: () => (/* binding */ INPUT_TABLE),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* unused harmony exports INPUT_HEADINGS, DEFAULT_REPORTS_DIRECTORY, NOT_FOR_COMBINE, input, withNames, FIRST_INPUTS, OUTPUTS, described */
+/* unused harmony exports INPUT_HEADINGS, DEFAULT_REPORTS_DIRECTORY, input, withNames, FIRST_INPUTS, OUTPUTS, described */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
 /* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2383);
 /* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8608);
@@ -17312,36 +17575,31 @@ const OF_COMMENT = {
     heading: 'The comment, on CI hosts that have one',
     entryPoints: PUBLISHING,
 };
+const AT_SERVICE = ['service', 'version-control', 'run', 'groups'];
+/** For inputs about which workspaces are planned: a run is of one, and the groups of a matrix say of which they are. */
+const OF_WORKSPACES = { ways: ['service', 'version-control', 'program', 'file'] };
+/** For inputs of a check. A run that is there already was let start, and its files are not on this machine. */
+const OF_CHECKS = { ways: ['service', 'version-control', 'groups', 'program', 'file'] };
 /** The action has `run-options` instead of them. */
 const OF_PLAN = {
     group: 'plan',
     heading: 'What the run plans',
     entryPoints: ['cli', 'library'],
-    ways: ['service', 'program'],
+    ways: [...AT_SERVICE, 'program'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
-const OF_RUNS = { ways: ['service'] };
+const OF_RUNS = { ways: AT_SERVICE };
+const OF_UPLOADS = { ways: ['service'] };
+/** For inputs about how a run is started. One that a person names says it itself. */
+const OF_MODES = { ways: ['service', 'version-control', 'groups'] };
 const OF_PROGRAMS = { ways: ['program'] };
 const GATED = { group: 'plan', heading: 'What to gate' };
-const LOCALLY = { group: 'plan', heading: 'Without a service' };
-const RUN = { group: 'plan', heading: 'The run' };
-const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
+const LOCALLY = { group: 'plans', heading: 'Without a service' };
+const RUN = { group: 'plans', heading: 'The run' };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
 /** The directory that `combine` reads if the input `from` is empty. */
 const DEFAULT_REPORTS_DIRECTORY = 'plangate-reports';
-/** For inputs about the runs: when groups are combined, their reports name the runs. */
-const NOT_FOR_COMBINE = (/* unused pure expression or super */ null && ([
-    'workspace',
-    'workspaces',
-    'group',
-    'affected-only',
-    'local',
-    'engine',
-    'plan',
-    'plan-digest',
-    'engine-env',
-]));
 /** Makes a row of a table. Its literals stay types, because the types of the settings are made from them. */
 function input(description, row) {
     return { description, ...row };
@@ -17365,7 +17623,7 @@ const INPUT_TABLE = {
         environment: ['PLANGATE_RECORD_KEY'],
         parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRecordKey */ .Dt,
         ...TRUST,
-        group: 'service',
+        group: 'plans',
     }),
     organization: input('Organization that the workspaces belong to.', {
         kind: 'string',
@@ -17378,26 +17636,38 @@ const INPUT_TABLE = {
         environment: ['TF_WORKSPACE'],
         cloudBlock: 'workspaces',
         ...GATED,
+        ways: [...OF_WORKSPACES.ways, 'run'],
     }),
-    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.', { kind: 'list', ...GATED }),
+    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.', { kind: 'list', ...GATED, ...OF_WORKSPACES }),
     directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
-    local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
+    local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' }),
     engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
-    plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, kind: 'list' }),
+    plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, ways: ['file'], kind: 'list' }),
     'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanDigests */ .hd }),
     'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
-    'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
-    source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGroup */ .hb }),
+    'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' }),
+    source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', {
+        ...RUN,
+        ways: ['service', 'version-control'],
+        kind: 'choice',
+        default: 'upload',
+        choices: ['upload', 'vcs'],
+    }),
+    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGroup */ .hb }),
     mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
         ...RUN,
-        ...OF_RUNS,
+        ...OF_MODES,
         kind: 'choice',
         default: 'speculative',
         choices: ['speculative', 'provisional'],
     }),
-    message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' }),
+    message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
+        ...RUN,
+        ...OF_UPLOADS,
+        kind: 'string',
+        library: 'Message of the run. The default is `plangate`.',
+    }),
     timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
         kind: 'duration',
         default: '1h',
@@ -17413,9 +17683,9 @@ const INPUT_TABLE = {
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
     }),
-    exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
-    'allowed-sources': input('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', { ...JUDGED, kind: 'string', setting: 'allowedSourcesFile' }),
-    'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, kind: 'flag', default: 'false' }),
+    exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'exceptionsFile' }),
+    'allowed-sources': input('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'allowedSourcesFile' }),
+    'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false' }),
     'require-policies': input('Fail the gate when no policy was evaluated.', {
         ...JUDGED,
         kind: 'flag',
@@ -17426,8 +17696,14 @@ const INPUT_TABLE = {
     'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPublicKey */ .$z }),
     'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLimit */ .i2 }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
-    'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+    reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
+        ...RUN,
+        ...OF_UPLOADS,
+        kind: 'choice',
+        default: 'commit',
+        choices: ['commit', 'upload'],
+    }),
+    'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, ways: ['service', 'version-control'], kind: 'flag', default: 'false' }),
     'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
         kind: 'string',
         group: 'plan',
@@ -17435,8 +17711,8 @@ const INPUT_TABLE = {
         setting: 'runOptionsText',
         entryPoints: ACTION,
     }),
-    destroy: input('Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, ways: ['service', 'program', 'file'], kind: 'flag', default: 'false' }),
-    'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+    destroy: input('Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, ways: [...AT_SERVICE, 'program', 'file'], kind: 'flag', default: 'false' }),
+    'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, ...OF_MODES, kind: 'flag', default: 'false' }),
     'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
     refresh: input('Read the real resources before planning. `false` trusts the state.', {
         ...OF_PLAN,
@@ -17455,7 +17731,9 @@ const INPUT_TABLE = {
     'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
-        ...SENT,
+        group: 'plans',
+        heading: 'What is sent',
+        ...OF_UPLOADS,
         kind: 'choice',
         default: 'warn',
         choices: ['warn', 'fail'],
@@ -17532,6 +17810,10 @@ const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ entryPoints }, entryPoint) {
     return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
+/** Whether the input has an effect where plans come from there. */
+function isForWay({ ways }, way) {
+    return ways === undefined || ways.includes(way);
+}
 const OUTPUT_TABLE = {
     verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
     green: 'Whether the gate passes: true or false.',
@@ -17567,11 +17849,10 @@ function described(table) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ isOnePlan),
 /* harmony export */   M5: () => (/* binding */ loadSettings),
 /* harmony export */   nG: () => (/* binding */ filesIn)
 /* harmony export */ });
-/* unused harmony exports readBlocks, environmentProblems */
+/* unused harmony exports isOnePlan, readBlocks, environmentProblems */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
@@ -17579,16 +17860,16 @@ function described(table) {
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3962);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(6817);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7351);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3674);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4091);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6817);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7351);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(734);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8187);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5198);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4091);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4132);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
  * that of the default branch if the files are under judgement, and whether each directory exists and holds a
@@ -17620,27 +17901,31 @@ function described(table) {
  */
 async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .unansweredSettings */ .uI)(sources);
-    const { isLocal } = unanswered;
+    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .unansweredSettings */ .uI)(sources);
     const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
-    const { written, directory, ownBlock, trusted, forHost, proposed, backend } = blocks;
-    const names = isLocal ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .withLocalNames */ ._G)(blocks.names, directory)) : blocks.names;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)({ ...sources, names, backend, forHost, proposed });
+    const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
+    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)({
+        ...sources,
+        ...{ names, backend, forHost, proposed },
+        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOfDirectory */ .yJ)(directory),
+        isOnePlan: (files) => isOnePlan(files, workingDirectory),
+    });
     const settings = 'settings' in reading ? reading.settings : undefined;
+    const service = settings?.plans.service;
     const problems = [];
-    // Version control has the files of `source: vcs`, and this machine need not have them.
-    const readsFiles = settings === undefined || settings.plan.source === 'upload';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .plannedDirectories */ .s7)(settings.plan);
+    // Version control has the files of its runs, and this machine need not have them.
+    const readsFiles = settings?.plans.from !== 'version-control';
+    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .plannedDirectories */ .s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
         let problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
         // `readSettings` has compared the host with that of the block in `directory`.
-        if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
+        if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
             const { possible } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(filesIn(workingDirectory), text, undefined, parsed);
             for (const block of possible)
-                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__/* .otherHostProblem */ .k0)(settings.service, block);
+                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_8__/* .otherHostProblem */ .k0)(service, block);
         }
         if (problem !== undefined)
             problems.push(problem);
@@ -17664,21 +17949,18 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     if (problems.length > 0 || settings === undefined)
         return { problems };
     const notices = [
-        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
-        ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
+        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
+        ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
     ];
-    const { plan } = settings;
-    // Each of several plans is of a workspace of its own.
-    const plansNameWorkspaces = plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
-    if (plansNameWorkspaces)
-        plan.workspaces = [];
     return { settings, notices };
 }
 /**
  * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
  * stand for several plans.
  */
-function isOnePlan([first = '', ...others], workingDirectory) {
+function isOnePlan([first, ...others], workingDirectory) {
+    if (first === undefined)
+        return true;
     const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
     if (others.length > 0 || isPatternOrPair)
         return false;
@@ -17707,7 +17989,7 @@ async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parse
             parsed,
         })
         : { why: '' };
-    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
+    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
     return {
         written,
         directory,
@@ -17732,12 +18014,12 @@ function programOf(inputs) {
     return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices({ caFile }, directory, workingDirectory) {
+function authorityNotices(caFile, directory, workingDirectory) {
     const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckout */ .I8)(directory) ?? workingDirectory;
     if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
         return [];
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 async function findTrustedBlock(query) {
@@ -17755,17 +18037,17 @@ async function findTrustedBlock(query) {
         if (block !== undefined) {
             const at = `${block.at} of the default branch`;
             return {
-                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)({ ...block, at }),
+                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .asTrusted */ .O2)({ ...block, at }),
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
         };
     }
     catch (error) {
-        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UntrustedError */ .lI))
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UntrustedError */ .lI))
             throw error;
         return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
     }
@@ -17792,7 +18074,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
         (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -17812,12 +18094,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -17830,11 +18112,11 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .CODES */ .Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
@@ -17842,7 +18124,7 @@ async function nearDirectory(text, workingDirectory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_14__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
 }
 /**
@@ -17853,7 +18135,7 @@ async function nearDirectory(text, workingDirectory) {
 async function hasConfiguration(path, otherNames) {
     const subdirectories = [];
     for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_15__/* .isConfiguration */ .ZC)(entry.name))
+        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfiguration */ .ZC)(entry.name))
             return true;
         if (entry.isFile())
             otherNames.add(entry.name);
@@ -17896,9 +18178,9 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         if (message !== undefined)
             problems.push({ where, message });
     }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_11__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_12__/* .proxiesIn */ .Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_11__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_12__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
@@ -17912,10 +18194,10 @@ async function certificateProblem(path, workingDirectory) {
         const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
         if (text.includes('-----BEGIN CERTIFICATE-----'))
             return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
     }
     catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_16__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_16__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
     }
 }
 //# sourceMappingURL=load-settings.js.map
@@ -17938,7 +18220,7 @@ async function certificateProblem(path, workingDirectory) {
 /* harmony export */   nn: () => (/* binding */ readTerraformVersion)
 /* harmony export */ });
 /* unused harmony export checkPatterns */
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
 /* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8874);
 /* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9925);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
@@ -18000,7 +18282,7 @@ function readLines(text) {
         ? { problem: 'has control characters in it.' }
         : { value };
 }
-const VARIABLE = new RegExp(`^(${_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS})\\s*=`, 'u');
+const VARIABLE = new RegExp(`^(${_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS})\\s*=`, 'u');
 /** Reads lines of the form `name = value`. */
 function readVariables(text) {
     const lines = readLines(text);
@@ -18169,7 +18451,7 @@ const REMOVED_INPUTS = new Map([
 
 /***/ }),
 
-/***/ 3674:
+/***/ 5198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18182,7 +18464,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   uI: () => (/* binding */ unansweredSettings)
 });
 
-// UNUSED EXPORTS: IMPLY_LOCAL, readIndependentSettings, unknownInputs, wantsLocal
+// UNUSED EXPORTS: readRunSettings, unknownInputs
 
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(440);
@@ -18192,19 +18474,15 @@ var parse = __nccwpck_require__(2340);
 var quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var settings_inputs = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __nccwpck_require__(2484);
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __nccwpck_require__(2484);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
 var parse_inputs = __nccwpck_require__(8608);
-// EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
-var removed_inputs = __nccwpck_require__(961);
 ;// CONCATENATED MODULE: ./build/src/settings/run-options.js
-/** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
-
 
 
 
@@ -18283,13 +18561,78 @@ function run_options_runOptionsOf(inputs) {
         'allow-empty-apply': inputs.allowEmptyApply || undefined,
     };
 }
-/** Inputs that contradict each other, each with what to do. */
-function run_options_conflictsOf(plan) {
-    const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
-    const isProvisional = plan.mode === 'provisional';
-    const isVcs = plan.source === 'vcs';
-    const options = (0,run_differences/* describeOptions */.c4)(run_options_runOptionsOf(plan));
+//# sourceMappingURL=run-options.js.map
+;// CONCATENATED MODULE: ./build/src/settings/plans.js
+/**
+ * Where the plans of a check come from: one value of the settings, chosen here and nowhere else. Each way has what it needs and
+ * nothing of the others, and a host and a token are only where a service is asked. What a check does differently for each way is in
+ * check/where-plans-come-from.ts.
+ */
+
+
+/**
+ * Where the plans of a check come from, by what is written about it. A text that is no value of its input counts as none; it is
+ * a problem of its own.
+ *
+ * @param groups of a matrix, whose runs are judged
+ */
+function wayOf(inputs, groups) {
+    if (groups !== undefined)
+        return 'groups';
+    const text = (name) => inputs[name]?.trim() ?? '';
+    const local = (0,parse/* parseFlag */.og)(text('local') || settings_inputs/* INPUT_TABLE */.g$.local.default);
+    const source = (0,parse/* parseChoice */.HU)(text('source'), settings_inputs/* INPUT_TABLE */.g$.source.choices);
+    if (text('plan') !== '')
+        return 'file';
+    if (text('engine') !== '' || ('value' in local && local.value))
+        return 'program';
+    return 'value' in source && source.value === 'vcs' ? 'version-control' : 'service';
+}
+/** Whether a host is asked, with a token. */
+function asksService(way) {
+    return way !== 'program' && way !== 'file';
+}
+/** @returns with what is needed there; undefined if a service is asked, and what it needs is missing */
+function choosePlans(way, values, known) {
+    const { service, organization, groups, isOnePlan: isOne } = known;
+    const { recordKey, mode, group } = values;
+    if (way === 'program') {
+        const { engine, engineEnv, varFile } = values;
+        return { from: way, organization, recordKey, engine, engineEnv, varFile };
+    }
+    if (way === 'file') {
+        const { plan: files = [], planDigest } = values;
+        return { from: way, organization, recordKey, files, isOne, planDigest };
+    }
+    if (service === undefined || organization === undefined)
+        return undefined;
+    const asked = { service, organization, recordKey };
+    if (groups !== undefined)
+        return { from: 'groups', ...asked, mode, ...groups };
+    if (way === 'version-control')
+        return { from: way, ...asked, group };
+    const { message, reuse, autoQueueRuns, secretScan } = values;
+    return { from: 'service', ...asked, mode, group, message, reuse, autoQueueRuns, secretScan };
+}
+//# sourceMappingURL=plans.js.map
+;// CONCATENATED MODULE: ./build/src/settings/conflicts.js
+/** Every way in which inputs contradict each other, or have no effect beside others: one table, and the ways of each input in inputs.ts. */
+
+
+
+
+/** Inputs that contradict each other, each with what to do; then those that have no effect, so that none is ignored. */
+function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) {
+    const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
+    const isProvisional = values.mode === 'provisional';
+    const isVcs = values.source === 'vcs';
+    const options = (0,run_differences/* describeOptions */.c4)(run_options_runOptionsOf(values));
     const conflicts = [
+        [
+            textOf('workspace') !== undefined && textOf('workspaces') !== undefined,
+            'workspaces',
+            'and `workspace` are both given. Keep one of them.',
+        ],
         [
             autoQueueRuns && (isProvisional || isVcs || options.length > 0),
             'auto-queue-runs',
@@ -18301,17 +18644,17 @@ function run_options_conflictsOf(plan) {
             'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
         ],
         [
-            isProvisional && plan.terraformVersion !== undefined,
+            isProvisional && values.terraformVersion !== undefined,
             'terraform-version',
             'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
         ],
         [
-            isProvisional && destroy && !plan.allowDestroyApply,
+            isProvisional && destroy && !values.allowDestroyApply,
             'destroy',
             'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
         ],
         [
-            refreshOnly && (destroy || !plan.refresh || replace.length > 0),
+            refreshOnly && (destroy || !values.refresh || replace.length > 0),
             'refresh-only',
             'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
         ],
@@ -18320,10 +18663,64 @@ function run_options_conflictsOf(plan) {
             'replace',
             'cannot be combined with `destroy`: destroyed resources are not replaced.',
         ],
+        [
+            way === 'file' && isOnePlan && workspaces > 1,
+            'plan',
+            'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.',
+        ],
     ];
-    return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
+    return [
+        ...conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : [])),
+        ...settings_inputs/* INPUTS */.mc.flatMap((spec) => {
+            const text = textOf(spec.name);
+            if ((0,settings_inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
+                return [];
+            const used = [...new Set(spec.ways?.map((usedWay) => wordsOf(usedWay, way)))].join(' or ');
+            const message = `is for ${used}, and this check has ${wordsOf(way, way)}. Change one of them.`;
+            return [{ where: spec.name, message }];
+        }),
+    ];
 }
-//# sourceMappingURL=run-options.js.map
+/** @param way that of the check, which may differ from another one in a part only */
+function wordsOf(named, way) {
+    if (named === 'program')
+        return 'a program that plans here (`local`)';
+    if (named === 'file')
+        return 'a plan that is made already (`plan`)';
+    if (way !== 'version-control')
+        return 'a run of a service';
+    return named === way
+        ? 'a run that version control starts (`source: vcs`)'
+        : 'a run of files that are sent (`source: upload`)';
+}
+/** The problem of inputs without a service, where something else than a check is asked for. */
+const NEEDS_SERVICE = {
+    where: 'local',
+    message: 'is for a check, as `plan` and `engine` are, and this asks a service. Take them out.',
+};
+/**
+ * What a call asks for that its plans do not give, whatever else is missing: another way of planning is meant.
+ *
+ * @param explains whether it is to be printed what a policy saw
+ */
+function otherWayMeant(way, explains) {
+    if (!explains || !asksService(way))
+        return undefined;
+    return { where: '--explain', message: 'is for a check without a service. Add --local.' };
+}
+//# sourceMappingURL=conflicts.js.map
+// EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
+var removed_inputs = __nccwpck_require__(961);
+;// CONCATENATED MODULE: ./build/src/settings/table-types.js
+/** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
+const DEPENDENT_INPUTS = [
+    'hostname',
+    'token',
+    'organization',
+    'workspace',
+    'workspaces',
+];
+//# sourceMappingURL=table-types.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
@@ -18343,61 +18740,45 @@ var errors = __nccwpck_require__(4132);
 
 
 
-/** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
-const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
 function readTimeout(text = '') {
     const parsed = (0,parse/* parseDuration */.E9)(text);
     return 'value' in parsed ? parsed.value : readTimeout(settings_inputs/* INPUT_TABLE */.g$.timeout.default);
 }
-/** The settings that reports show, or that tell one report from another. */
-function reportedSettings({ service, plan, policy, report }) {
-    const owners = (0,parse_inputs/* readApprovers */.hI)(report.overrideBy ?? '');
-    const lacksRecordKey = plan.local && policy.approvalKey !== undefined && !service.recordKey;
+/** Which gate a report is of, and what it was asked: what tells one report from another. */
+function reportedSettings({ plan, plans, policy, report }) {
     return {
         key: report.commentKey,
         failOn: policy.failOn,
-        organization: (0,workspace_selectors/* namedOrganization */.JK)(plan) ?? '',
-        hostname: service.hostname,
-        isLocal: plan.local,
-        onlyPlans: !plan.local && plan.source === 'upload' && plan.mode === 'speculative',
-        serviceOrigin: service.origin,
-        directory: plan.directory,
-        caFile: service.caFile,
-        runOptions: [
-            ...(0,run_differences/* describeOptions */.c4)(plan.runOptions),
-            ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
-        ],
-        group: plan.group,
-        selected: (0,workspace_selectors/* describeSelected */.Ht)(plan).sort().join(', '),
-        overrideBy: 'value' in owners ? owners.value : undefined,
-        hasApprovalKey: policy.approvalKey !== undefined && !lacksRecordKey,
-        lacksRecordKey,
+        selected: [...plan.asked].sort().join(', '),
+        group: 'group' in plans ? plans.group : undefined,
     };
 }
 const SPECS = new Map(settings_inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
-/**
- * Which settings neither an input nor the environment answers, so that a `cloud` block may, or names of a local check.
- * Files are parsed only if there are any.
- */
+/** Which settings neither an input nor the environment answers, so that a `cloud` block may. Files are parsed only if there are any. */
 function unansweredSettings(sources) {
     return {
-        isLocal: wantsLocal(sources.inputs),
         hostname: settingText('hostname', sources) === undefined,
         organization: settingText('organization', sources) === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
-        workspaces: inputText('workspace', sources) === undefined &&
+        workspaces: sources.groups === undefined &&
+            inputText('workspace', sources) === undefined &&
             inputText('workspaces', sources) === undefined,
     };
 }
 /** Reads all settings, or finds every problem of the inputs. */
 function readSettings(sources) {
+    const way = wayOf(sources.inputs, sources.groups);
+    const otherWay = otherWayMeant(way, sources.explains === true);
+    if (otherWay !== undefined)
+        return { problems: [otherWay] };
     const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, sources.entryPoint));
     const unknown = unknownInputs(sources.inputs, specs);
     if (sources.entryPoint !== 'action')
-        return readKnownInputs(sources, unknown);
+        return readKnownInputs(way, sources, unknown);
     const { inputs, problems } = splitRunOptions(sources.inputs);
-    const reading = readKnownInputs({ ...sources, inputs }, [...unknown, ...problems]);
+    const reading = readKnownInputs(way, { ...sources, inputs }, [...unknown, ...problems]);
     if (!('problems' in reading))
         return reading;
     return {
@@ -18407,70 +18788,101 @@ function readSettings(sources) {
     };
 }
 /** @param earlierProblems those that were found already, which come first in the result */
-function readKnownInputs(sources, earlierProblems) {
+function readKnownInputs(way, sources, earlierProblems) {
     const problems = [...earlierProblems];
     const addProblem = (where, message, facts) => {
         problems.push({ where, message, ...facts });
     };
-    const { proposed, names: cloud } = sources;
-    const { serviceHost, token, problems: targetProblems } = readTarget(sources);
-    problems.push(...targetProblems);
-    const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
-    const byBlock = sources.backend === undefined
-        ? `, or name it in ${block}.`
-        : `: ${sources.backend} says where the state is, so no \`cloud\` block counts.`;
-    const hint = proposed === undefined ? byBlock : `. ${proposed.why}`.trimEnd();
-    const organization = settingText('organization', sources) ?? cloud?.organization;
-    const unread = cloud?.unread?.organization;
-    if (organization === undefined && unread !== undefined)
-        problems.push(unread);
-    else if (organization === undefined) {
-        addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
-            isMissing: true,
-            code: errors/* CODES */.Lp.noOrganization,
-        });
-    }
-    else if (!workspace_selectors/* NAME */.o_.test(organization)) {
-        addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
-    }
-    const workspaceTexts = {
-        workspace: settingText('workspace', sources),
-        isFromEnvironment: inputText('workspace', sources) === undefined,
-        list: inputText('workspaces', sources),
-        cloud,
-        hint,
-    };
-    const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)(workspaceTexts, addProblem);
-    const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
-    plan.local = wantsLocal(sources.inputs);
-    problems.push(...run_options_conflictsOf(plan));
-    const runOptions = run_options_runOptionsOf(plan);
-    const localWay = plan.plan === undefined ? 'program' : 'file';
-    addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
-    if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
+    const hint = hintOfNames(sources);
+    const target = asksService(way) ? readTarget(sources, problems) : undefined;
+    const organization = readOrganization(way, sources, hint, addProblem);
+    const workspaces = readWorkspaces(way, sources, hint, addProblem);
+    const { service, plan, plans, policy, report, job } = readIndependentInputs(sources, addProblem);
+    const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
+    const written = { way, textOf: (name) => inputText(name, sources), isOnePlan };
+    const values = { ...plan, ...plans };
+    problems.push(...conflicts_conflictsOf({ ...written, values, workspaces: workspaces.length }));
+    const chosen = choosePlans(way, plans, {
+        service: target && { ...service, ...target },
+        organization,
+        groups: sources.groups,
+        isOnePlan,
+    });
+    if (problems.length > 0 || chosen === undefined)
         return { problems };
-    }
+    // Each of several plans is of a workspace of its own.
+    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
+    const named = areOfPlans ? [] : workspaces;
+    const { directory, affectedOnly, allowPartial } = plan;
     return {
         settings: {
-            service: { ...service, ...serviceHost, token },
-            plan: { ...plan, organization, workspaces, runOptions },
+            plan: {
+                directory,
+                workspaces: named,
+                mayBeSeveral: named.length !== 1 || named[0]?.kind !== 'name' || !isOnePlan,
+                asked: named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])],
+                affectedOnly,
+                allowPartial,
+                runOptions: run_options_runOptionsOf(plan),
+            },
+            plans: chosen,
             policy,
             report,
             job,
         },
     };
 }
-/** Stands for the host and the token where no service is asked. */
-const LOCAL_TARGET = {
-    serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
-    token: 'local',
-    problems: [],
-};
-/** The host and its token; without a service, what stands for them. */
-function readTarget(sources) {
-    if (wantsLocal(sources.inputs))
-        return LOCAL_TARGET;
-    return (0,target/* chooseTarget */.bx)({
+/** The end of the sentence that says which input names what is missing. */
+function hintOfNames({ proposed, names: cloud, backend }) {
+    if (proposed !== undefined)
+        return `. ${proposed.why}`.trimEnd();
+    const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
+    return backend === undefined
+        ? `, or name it in ${block}.`
+        : `: ${backend} says where the state is, so no \`cloud\` block counts.`;
+}
+/** The organization. Without a service, policies read its name, and it needs none. */
+function readOrganization(way, sources, hint, addProblem) {
+    const { names: cloud } = sources;
+    const organization = settingText('organization', sources) ?? cloud?.organization;
+    const unread = cloud?.unread?.organization;
+    if (organization !== undefined && !workspace_selectors/* NAME */.o_.test(organization)) {
+        addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
+    }
+    if (organization !== undefined || !asksService(way))
+        return organization;
+    if (unread !== undefined)
+        addProblem(unread.where, unread.message, unread);
+    else {
+        addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
+            isMissing: true,
+            code: errors/* CODES */.Lp.noOrganization,
+        });
+    }
+    return undefined;
+}
+/** The workspaces that are named. Without a service, one that nobody names is called like its directory. */
+function readWorkspaces(way, sources, hint, addProblem) {
+    const { names: cloud, groups, unnamed } = sources;
+    if (groups !== undefined)
+        return workspacesOfGroups(groups);
+    return (0,workspace_selectors/* selectWorkspaces */.Vj)({
+        workspace: settingText('workspace', sources),
+        isFromEnvironment: inputText('workspace', sources) === undefined,
+        list: inputText('workspaces', sources),
+        unnamed: asksService(way) ? undefined : unnamed,
+        cloud,
+        hint,
+    }, addProblem);
+}
+/** Those of all groups: at least one, so that nothing passes where the matrix is empty and its reports cannot be read. */
+function workspacesOfGroups({ groups }) {
+    const selectors = groups.flatMap((group) => group.selectors);
+    return selectors.length > 0 ? selectors : [{ kind: 'name', name: 'none' }];
+}
+/** The host that is asked, and its token; undefined if a problem was added. */
+function readTarget(sources, problems) {
+    const chosen = (0,target/* chooseTarget */.bx)({
         hostname: inputText('hostname', sources),
         token: inputText('token', sources),
         environment: sources.environment,
@@ -18479,43 +18891,26 @@ function readTarget(sources) {
         otherBlocks: sources.proposed?.blocks,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
-}
-/** Inputs that ask for a check without a service by themselves. */
-const IMPLY_LOCAL = ['plan', 'engine'];
-/**
- * Whether the inputs ask for a check without a service, by `local` or by what plans there. A text of `local` that is
- * neither true nor false does not.
- */
-function wantsLocal(inputs) {
-    const parsed = (0,parse/* parseFlag */.og)(inputs['local']?.trim() || 'false');
-    const isImplied = IMPLY_LOCAL.some((name) => (inputs[name] ?? '').trim() !== '');
-    return isImplied || ('value' in parsed && parsed.value);
+    problems.push(...chosen.problems);
+    const { serviceHost, token } = chosen;
+    return serviceHost && token !== undefined ? { ...serviceHost, token } : undefined;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
-function readIndependentSettings(sources) {
+function readRunSettings(sources) {
     const problems = [];
-    const groups = readIndependentInputs(sources, (where, message) => {
+    const { plan, plans, policy, report, job } = readIndependentInputs(sources, (where, message) => {
         problems.push({ where, message });
     });
-    problems.push(...conflictsOf(groups.plan));
-    return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
-}
-const WAY_WORDS = {
-    service: 'a run of a service',
-    program: 'a program that plans here (`local`)',
-    file: 'a plan that is made already (`plan`)',
-};
-/** Each input that this way of planning does not use is a problem, so that none is ignored. */
-function addUnusedInputs(sources, way, addProblem) {
-    for (const { name, ways, default: defaultText } of SPECS.values()) {
-        if (ways === undefined || ways.includes(way))
-            continue;
-        const text = inputText(name, sources);
-        if (text === undefined || text === defaultText)
-            continue;
-        const used = ways.map((usedWay) => WAY_WORDS[usedWay]).join(' or ');
-        addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change one of them.`);
-    }
+    const values = { ...plan, ...plans };
+    const textOf = (name) => inputText(name, sources);
+    problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
+    if (problems.length > 0)
+        return { problems };
+    const { directory, affectedOnly, allowPartial } = plan;
+    const runOptions = runOptionsOf(plan);
+    return {
+        settings: { plan: { directory, affectedOnly, allowPartial, runOptions }, policy, report, job },
+    };
 }
 const asWritten = (value) => ({ value });
 const PARSERS = {
@@ -18534,6 +18929,7 @@ function readIndependentInputs(sources, addProblem) {
     const groups = {
         service: {},
         plan: {},
+        plans: {},
         policy: {},
         report: {},
         job: {},
@@ -18605,10 +19001,7 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ NAME_RULE),
-/* harmony export */   Ht: () => (/* binding */ describeSelected),
-/* harmony export */   JK: () => (/* binding */ namedOrganization),
 /* harmony export */   Vj: () => (/* binding */ selectWorkspaces),
-/* harmony export */   _G: () => (/* binding */ withLocalNames),
 /* harmony export */   o_: () => (/* binding */ NAME),
 /* harmony export */   r5: () => (/* binding */ describeSelector),
 /* harmony export */   s7: () => (/* binding */ plannedDirectories),
@@ -18620,10 +19013,7 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
-/**
- * Which workspaces the gate plans: names, pairs of name and directory, or queries; and the names that replace those
- * that nobody gives where no service is asked.
- */
+/** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 
 
 
@@ -18633,14 +19023,10 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 /** Selects the workspaces; the result is empty only if a problem was added. */
-function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
-    if (workspace !== undefined && list !== undefined) {
-        addProblem('workspaces', 'and `workspace` are both given. Keep one of them.');
-        return [];
-    }
+function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, hint }, addProblem) {
     if (list !== undefined)
         return readWorkspaceList(list, addProblem);
-    const unread = cloud?.unread?.workspaces;
+    const unread = unnamed === undefined ? cloud?.unread?.workspaces : undefined;
     if (unread !== undefined && (workspace === undefined || isFromEnvironment)) {
         addProblem(unread.where, unread.message);
         return [];
@@ -18669,6 +19055,9 @@ function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, a
     if (cloud !== undefined && block?.prefix !== undefined) {
         addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
+    else if (unnamed !== undefined) {
+        return [{ kind: 'name', name: unnamed }];
+    }
     else {
         addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
             isMissing: true,
@@ -18687,10 +19076,6 @@ function describeSelector(selector) {
         project === undefined ? '' : `project:${project}`,
     ];
     return parts.filter((part) => part !== '').join(' ');
-}
-/** What was asked for, in words: the workspaces, or the plans that name them. */
-function describeSelected({ workspaces, plan = [] }) {
-    return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
 /** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces }) {
@@ -18833,28 +19218,6 @@ const HINTS = [
     ['*', ' For several, write tag:NAME or project:NAME.'],
     [' ', ' Write each on a line of its own, or commas between them.'],
 ];
-/** Stands for the organization where no service is asked and none is named. */
-const UNNAMED_ORGANIZATION = 'local';
-/** The organization of the settings of a plan; undefined if nobody named one. */
-function namedOrganization({ local, organization }) {
-    return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
-}
-/**
- * Adds the names that a configuration leaves open: what stands for the organization, and a workspace that is
- * called like the directory.
- *
- * @param block the `cloud` block of the configuration, if it has one
- * @param directory absolute path of the configuration
- */
-function withLocalNames(block, directory) {
-    // What a block leaves open needs no answer here.
-    const { workspaces, organization = UNNAMED_ORGANIZATION, unread: _, ...rest } = block ?? { at: 'no block' };
-    const isUnnamed = workspaces?.name === undefined &&
-        workspaces?.prefix === undefined &&
-        workspaces?.tags === undefined;
-    const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-    return { ...rest, organization, workspaces: withName };
-}
 /** The name of the workspace that plans a directory: a service allows these characters, and 90 of them. */
 function nameOfDirectory(directory) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
@@ -27288,8 +27651,6 @@ var ended_by = __nccwpck_require__(7953);
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __nccwpck_require__(1680);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js
-var load_settings = __nccwpck_require__(2097);
 // EXTERNAL MODULE: ./build/src/model/doubt.js
 var doubt = __nccwpck_require__(9733);
 // EXTERNAL MODULE: ./build/src/archive/describe.js
@@ -27345,14 +27706,12 @@ var workspace_names = __nccwpck_require__(8832);
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 function renderHead(context) {
-    const { commit, runOptions = [], judgedBy } = context;
-    const { isLocal = false, byPerson = false } = context;
-    const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-    // What a person plans here are the files as they lie there, and not those of the commit.
-    const isOfCommit = !(isLocal && byPerson);
-    const what = (0,report_text/* joinNonEmpty */.JO)(' ', (0,links/* pullRequestWords */.wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+    const { madeWhere, areOfCommit, options } = context.plans;
+    const { commit } = context.ci;
+    const { judgedBy } = context.judges;
+    const what = (0,report_text/* joinNonEmpty */.JO)(' ', (0,links/* pullRequestWords */.wH)(context), commit && areOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
     const judge = judgedBy && `judged by ${judgedBy}`;
-    return (0,neutralise_log/* safeLines */.Bv)((0,report_text/* joinNonEmpty */.JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+    return (0,neutralise_log/* safeLines */.Bv)((0,report_text/* joinNonEmpty */.JO)(' · ', `Plangate ${context.gate.version}`, madeWhere, judge, what), ...(options.length > 0 ? [`Planned with ${options.join(' · ')}`] : []));
 }
 /** What the log says about an event, ready to print; no lines for some events. None of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -27443,7 +27802,7 @@ function workspaceLines(view) {
 function workspaceLine(workspace, view, width) {
     const { verdict, name, runUrl } = workspace;
     const { words } = report_words/* VERDICT_WORDS */._G[verdict];
-    const { sign } = (0,report_words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.failOn));
+    const { sign } = (0,report_words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn));
     const plan = (0,report_changes/* planWords */.DO)(workspace);
     const changes = plan === '–' ? '' : `   ${plan}`;
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
@@ -27454,7 +27813,7 @@ function causeLines(sign, cause, view) {
     const { kind, policy, policySet, message, code } = cause;
     const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c)(cause.workspaces, view));
     const where = view.workspaces.length > 1 ? `in ${names}` : '';
-    const ended = (cause.ended ?? []).map((each) => (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.exceptionsFile)), 400));
+    const ended = (cause.ended ?? []).map((each) => (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile)), 400));
     if (kind === 'reason' || kind === 'notice') {
         const text = (0,report_text/* textWithRemedy */._7)((0,doubt/* reworded */.F)({ text: message, code }, (words) => (0,markdown/* cleanLine */.Ow)(words, 900)));
         return [`  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`];
@@ -27553,21 +27912,17 @@ const PROGRESS_WORDS = {
 
 
 
-
 /** Prints the first lines, and makes what prints the others. */
-function openCheckLog({ request, ports }, entryPoint) {
+function openCheckLog(request, entryPoint, { clock }) {
     const { settings, repositoryRoot, context, subject, notices = [] } = request;
-    const { workspaces, plan } = settings.plan;
+    const { mayBeSeveral: areSeveral } = settings.plan;
     renderHead(context).forEach(entryPoint.print);
     // What the settings and the host could not use.
     notices.forEach((notice) => entryPoint.log.warning(notice));
     for (const doubt of subject.doubts ?? [])
         entryPoint.log.warning((0,report_text/* textWithRemedy */._7)(doubt));
     const follow = entryPoint.follow?.(settings);
-    const liveLog = startLiveLog(entryPoint, ports.clock);
-    // A tag, a project and a pattern of plans may stand for several.
-    const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
-    const areSeveral = !isOne || (plan !== undefined && !(0,load_settings/* isOnePlan */.EN)(plan, request.workingDirectory));
+    const liveLog = startLiveLog(entryPoint, clock);
     const eventContext = { areSeveral, repositoryRoot };
     const byWorkspace = printByWorkspace((line) => liveLog.print(line), areSeveral && entryPoint.folds === true);
     return {
@@ -27724,8 +28079,10 @@ function earlierReportsIn(snapshot, key) {
 /**
  * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
  * soon, and the findings of the last report.
+ *
+ * @param selected what this check is asked to judge, in words
  */
-function createEarlierHints(subject, context, { clock, signal }) {
+function createEarlierHints(subject, selected, { clock, signal }) {
     let durations = {};
     const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
     // A failure rejects what is asked below; without durations the gate polls as if it knew none.
@@ -27746,7 +28103,7 @@ function createEarlierHints(subject, context, { clock, signal }) {
             if (signal.aborted)
                 return undefined;
             const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
-            return last?.findingsOf(context.selected);
+            return last?.findingsOf(selected);
         },
     };
 }
@@ -27770,29 +28127,239 @@ var relative_path = __nccwpck_require__(319);
 var quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
 var model_secrets = __nccwpck_require__(2166);
-// EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __nccwpck_require__(8245);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
-var settings_settings = __nccwpck_require__(3674);
-// EXTERNAL MODULE: ./build/src/model/version.js
-var version = __nccwpck_require__(5603);
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
-/** What is handed from an entry point to the check, and from the check to the gate. */
 
-
-
+/** What a CI host gets of the settings. */
+function settingsForHost({ plan, plans, report, job }) {
+    return { plan, report, job, group: 'group' in plans ? plans.group : undefined };
+}
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
-function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
-    const { token, recordKey = '' } = service;
+function secretsOfJob({ plans, job: { githubToken = '', checksToken = '' } }, others, log) {
+    const { service, recordKey = '' } = plans;
+    const token = service?.token ?? '';
     return (0,model_secrets/* secretsOfLog */.BF)(log, [token, recordKey, githubToken, checksToken, ...others]);
 }
-/** What the report says of the job and of the settings. */
-function reportContext(settings, { reportedJob }, clock) {
-    const startedAt = clock.date().toISOString();
-    const reported = (0,settings_settings/* reportedSettings */.f8)(settings);
-    return { ...reported, ...reportedJob, startedAt, version: version/* VERSION */.xv };
-}
 //# sourceMappingURL=check-request.js.map
+// EXTERNAL MODULE: ./build/src/model/version.js
+var version = __nccwpck_require__(5603);
+// EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
+var parse_inputs = __nccwpck_require__(8608);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 4 modules
+var settings_settings = __nccwpck_require__(5198);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __nccwpck_require__(2484);
+// EXTERNAL MODULE: ./build/src/trust/change-origin.js
+var change_origin = __nccwpck_require__(8245);
+// EXTERNAL MODULE: ./build/src/trust/seals.js
+var seals = __nccwpck_require__(8138);
+;// CONCATENATED MODULE: ./build/src/check/where-plans-come-from.js
+
+
+
+
+/** @returns what is opened, or what is wrong with the settings, the policies or the plans. Nothing is asked of a service */
+async function openPlans(settings, place, ports) {
+    const { plans } = settings;
+    switch (plans.from) {
+        case 'service':
+            return uploadedFiles(plans, settings);
+        case 'version-control':
+            return versionControlRuns(plans, settings);
+        case 'groups':
+            return matrixGroups(plans, settings);
+        case 'program':
+            return planningProgram(plans, settings, place, ports);
+        case 'file':
+            return planFiles(plans, settings, place, ports);
+    }
+}
+/** What all ways through a service have in common. Own policies judge beside those of the service, if some are named. */
+function atService({ service, recordKey }, areReadLater, { policy, plan, job }) {
+    const secret = (0,seals/* secretOfSeals */.Aw)({ recordKey, token: service.token });
+    let opening;
+    return {
+        foreignCode: 'refused',
+        notices: () => [],
+        async ownPolicies({ subject, ...place }, ports) {
+            const { policies } = policy;
+            if (policies === undefined)
+                return { own: undefined };
+            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+            opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
+            const own = await opening;
+            return 'problems' in own ? own : { own };
+        },
+        seals: { secret, areReadLater },
+        approvalSecret: secret,
+        copies: () => [],
+        logsNotices: false,
+        async close() {
+            const opened = await opening;
+            if (opened !== undefined && 'close' in opened)
+                await opened.close();
+        },
+    };
+}
+function uploadedFiles(plans, settings) {
+    return {
+        ...atService(plans, plans.group !== undefined, settings),
+        planned: 'checkout',
+        notices({ sealed, reportedJob }) {
+            const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
+            return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
+        },
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
+    };
+}
+const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
+function versionControlRuns(plans, settings) {
+    return {
+        ...atService(plans, plans.group !== undefined, settings),
+        planned: 'commit',
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openVersionControlRuns(plans, asked),
+    };
+}
+function matrixGroups(plans, settings) {
+    return {
+        ...atService(plans, true, settings),
+        planned: 'checkout',
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
+    };
+}
+/**
+ * What both ways without a service do differently. Nothing is sent, and no run is made up: so nothing is sealed, and what is approved
+ * is digested by `record-key`, because there is no token that only the gate has. Own policies alone judge, those in the usual
+ * directories if none are named. They are opened together with what plans, before the change is looked at, and where nothing can
+ * plan or judge here, the verdict is undecided.
+ */
+function withoutService({ recordKey = '' }, here) {
+    const differently = { seals: undefined, approvalSecret: recordKey, logsNotices: true };
+    const nothing = { notices: () => [], copies: () => [] };
+    if ('undecided' in here) {
+        return {
+            ...differently,
+            ...nothing,
+            undecided: { text: here.undecided },
+            ownPolicies: async () => ({ own: undefined }),
+            source: () => Promise.reject(new Error(here.undecided)),
+            close: async () => undefined,
+        };
+    }
+    const { own, noPolicies, source, explain, close } = here;
+    return {
+        ...differently,
+        ...nothing,
+        ownPolicies: async () => ({ own, noPolicies }),
+        source,
+        explain,
+        close,
+    };
+}
+/** A program runs what the files name, so none plans the files of a fork. */
+async function planningProgram(plans, settings, place, ports) {
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openProgramHere(plans, settings, place, ports);
+    const here = await withGateLoaded(opening);
+    if ('problems' in here)
+        return here;
+    const opened = withoutService(plans, here);
+    const differently = { foreignCode: 'undecided', planned: 'checkout' };
+    if ('undecided' in here)
+        return { ...opened, ...differently, program: plans.engine };
+    const { program, notIsolated, copies } = here.planner;
+    if (notIsolated !== undefined)
+        place.log.info(notIsolated);
+    return { ...opened, ...differently, program, copies };
+}
+/** A plan is read and nothing is run, whoever wrote the files. */
+async function planFiles(plans, settings, place, ports) {
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openFilesHere(plans, settings, place, ports);
+    const here = await withGateLoaded(opening);
+    if ('problems' in here)
+        return here;
+    return { ...withoutService(plans, here), foreignCode: 'not-run', planned: 'nothing' };
+}
+/** What judges is loaded while programs read the policies. */
+async function withGateLoaded(opening) {
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2861))]);
+    return opened;
+}
+/** The same of plans that were not opened, and of the run that a person names. */
+function shownPlans(plans, asked) {
+    switch (plans.from) {
+        case 'service':
+        case 'groups':
+            return ofRuns(plans, plans.organization, asked, plans.mode === 'speculative');
+        case 'version-control':
+            return ofRuns(plans, plans.organization, asked);
+        case 'run':
+            return ofRuns(plans, plans.run.organization, asked);
+        case 'program':
+            return ofNoRun(plans, asked, plans.varFile);
+        case 'file':
+            return ofNoRun(plans, asked);
+    }
+}
+/** @param onlyPlans whether this job, or one of its matrix, starts the runs, and they only plan */
+function ofRuns({ service: { hostname, origin, caFile } }, organization, { runOptions, directory }, onlyPlans = false) {
+    const madeWhere = organization === undefined ? hostname : `${organization} on ${hostname}`;
+    const options = (0,run_differences/* describeOptions */.c4)(runOptions);
+    const commands = { serviceOrigin: origin, directory, caFile };
+    return {
+        plans: { madeWhere, organization, hostname, runsAt: origin, areOfCommit: true, options },
+        pageOfReads: (0,own_pages/* ownPage */.SO)('docs/own-policies.md#what-a-policy-reads'),
+        actors: { overrideRuns: true, onlyPlans, commands },
+    };
+}
+/** Without a service no run is linked, and no command helps that asks one. A person plans files as they lie there. */
+function ofNoRun({ organization, recordKey }, { runOptions, byPerson }, varFile = []) {
+    const options = [...(0,run_differences/* describeOptions */.c4)(runOptions), ...varFile.map((file) => `var-file: ${file}`)];
+    return {
+        plans: { madeWhere: 'without a service', organization, areOfCommit: !byPerson, options },
+        pageOfReads: (0,own_pages/* ownPage */.SO)('docs/local-policies.md#how-it-judges'),
+        actors: {
+            overrideRuns: false,
+            onlyPlans: false,
+            approvalsLack: recordKey ? undefined : 'record-key',
+        },
+    };
+}
+//# sourceMappingURL=where-plans-come-from.js.map
+;// CONCATENATED MODULE: ./build/src/check/report-context.js
+
+
+
+
+/**
+ * @param known.byPerson whether a person checks their own files at a terminal, and no job does
+ * @param known.own the team's own policies, as far as they were opened
+ */
+function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
+    const { plan, policy, report } = settings;
+    const shown = shownPlans(settings.plans, { ...plan, byPerson });
+    const owners = (0,parse_inputs/* readApprovers */.hI)(report.overrideBy ?? '');
+    const approvalsLack = policy.approvalKey === undefined ? 'approval-key' : shown.actors.approvalsLack;
+    return {
+        gate: {
+            ...(0,settings_settings/* reportedSettings */.f8)(settings),
+            startedAt: clock.date().toISOString(),
+            version: version/* VERSION */.xv,
+        },
+        ci: reportedJob,
+        plans: shown.plans,
+        judges: {
+            judgedBy: own?.judgedBy,
+            ownPolicies: own?.sources ?? [],
+            pageOfReads: shown.pageOfReads,
+        },
+        actors: {
+            ...shown.actors,
+            approvalsLack,
+            byPerson,
+            overrideBy: 'value' in owners ? owners.value : undefined,
+        },
+    };
+}
+//# sourceMappingURL=report-context.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
@@ -27814,9 +28381,9 @@ var errors = __nccwpck_require__(4132);
  *
  * @returns the problems, if it must not be judged
  */
-async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, plans, ports }) {
     const { plan, policy, job } = settings;
-    const { recordKey } = settings.service;
+    const { recordKey } = settings.plans;
     const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
     const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
     const problems = secretVariableProblems(settings, secrets);
@@ -27825,8 +28392,8 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
     const repositoryRoot = (0,archive_place/* repositoryOf */._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
     const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
-    const found = await findSubject(host, settings, place);
-    const isElsewhere = otherCheckout(found.subject, plan);
+    const found = await findSubject(host, settings, plans, place);
+    const isElsewhere = otherCheckout(found.subject, plans);
     if (isElsewhere !== undefined)
         return { problems: [isElsewhere] };
     if ('refused' in found) {
@@ -27834,36 +28401,30 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         const problem = { where: 'allow-untrusted-head', message, code: errors/* CODES */.Lp.foreignCode };
         return { refused: found.refused, problems: [problem] };
     }
-    const { subject, undecided = missingProgram } = found;
+    const { subject, undecided = plans.undecided } = found;
     const { workspace, jobTree } = host;
     const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
     if ('problems' in excepted)
         return excepted;
-    const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
-    if (own !== undefined && 'problems' in own)
-        return own;
-    const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, local);
-    if (sources !== undefined && 'problems' in sources) {
-        await own?.close();
+    const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
+    if ('problems' in judging)
+        return judging;
+    const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, plans);
+    if (sources !== undefined && 'problems' in sources)
         return sources;
-    }
-    const isReuseWithoutEffect = plan.reuse === 'upload' &&
-        subject.sealed?.searched === undefined &&
-        subject.reportedJob.pullRequest !== undefined;
-    const ownPolicies = local?.own ?? own;
+    const { own, noPolicies } = judging;
     const written = pathsInRepository({ repositoryRoot, workspace });
-    const context = {
-        ...reportContext(settings, subject, ports.clock),
+    const shown = own && { ...own, sources: own.sources.map(written) };
+    const context = reportContext(settings, subject, ports.clock, {
         byPerson: !jobTree.proposed,
-        judgedBy: ownPolicies?.judgedBy,
-        ownPolicies: ownPolicies?.sources.map(written),
-    };
+        own: shown,
+    });
     return {
         subject,
         settings,
         context,
         // The earlier reports are read while the service is asked.
-        hints: createEarlierHints(subject, context, ports),
+        hints: createEarlierHints(subject, context.gate.selected, ports),
         workingDirectory,
         repositoryRoot,
         workspace,
@@ -27872,12 +28433,12 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         conceals,
         proposed: jobTree.proposed,
         notices: settingsNotices
-            .concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : [])
+            .concat(excepted.notices, own?.notices ?? [], plans.notices(subject))
             .map(written),
         own,
+        noPolicies,
         exceptions: excepted.exceptions,
         sources,
-        groups: entryPoint.groups,
         undecided,
     };
 }
@@ -27895,29 +28456,14 @@ function pathsInRepository({ repositoryRoot, workspace = repositoryRoot, }, copi
     return (text) => inRepository(ofCopies(text));
 }
 /** The problem where the target branch is checked out, whose files are not those of the change; undefined where none is. */
-function otherCheckout(subject, { source, plan }) {
-    // Version control plans the commit of the change, and a plan file has a digest of what was planned.
-    if (subject?.checkedOutTarget === undefined || source === 'vcs' || plan !== undefined) {
+function otherCheckout(subject, { planned }) {
+    if (subject?.checkedOutTarget === undefined || planned !== 'checkout')
         return undefined;
-    }
     const { commit } = subject.checkedOutTarget;
     const message = commit === undefined
         ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
         : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
     return { where: 'The checkout', message, code: errors/* CODES */.Lp.otherCommit };
-}
-const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
-/** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
-async function openOwnBesideService(settings, where, ports) {
-    const { plan, policy, job } = settings;
-    const { policies } = policy;
-    if (plan.local || policies === undefined)
-        return undefined;
-    const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
-    const { subject } = where;
-    const place = { ...where, pullRequest: subject.change?.pullRequest };
-    const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
-    return openOwnPolicies(ownSettings, place, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
 }
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */
 async function readExceptions({ exceptionsFile: written }, where, ports) {
@@ -27942,7 +28488,7 @@ async function readExceptions({ exceptionsFile: written }, where, ports) {
     return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
-async function openAllowedSources({ plan, policy }, where, ports, local) {
+async function openAllowedSources({ policy }, where, ports, { program, planned }) {
     const { allowedSourcesFile: written } = policy;
     if (written === undefined)
         return undefined;
@@ -27955,28 +28501,31 @@ async function openAllowedSources({ plan, policy }, where, ports, local) {
         ...place,
         repositoryAddress: address,
         today: ports.clock.date().toISOString().slice(0, 10),
-        program: local?.planner.program ?? plan.engine,
-        commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
+        program,
+        commit: planned === 'commit' ? commit?.sha : undefined,
     }, ports);
 }
 /**
- * What is judged, or why its files must not be planned, with what would be judged. A check without a service reports the
- * refusal as an undecided verdict (`undecided`), which says that a plan file of another job would be judged.
+ * What is judged, or why its files must not be planned, with what would be judged. Where such files leave a check undecided, that
+ * is a verdict (`undecided`), which says that a plan file of another job would be judged.
  */
-async function findSubject(host, { plan, report, job }, place) {
-    const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
-    // The plan is read from a file, so no program runs code of the change.
-    const hasPlanFile = plan.local && plan.plan !== undefined;
-    const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
+async function findSubject(host, settings, { foreignCode }, place) {
+    const ofSettings = settingsForHost(settings);
+    const { job } = settings;
+    const allowingAnyHead = { ...ofSettings, job: { ...job, allowUntrustedHead: true } };
+    const subject = await host.subject(foreignCode === 'not-run' ? allowingAnyHead : ofSettings, place);
     if (!('refused' in subject))
         return { subject };
     const { refused } = subject;
     // Whose code it is does not matter where the change is not even checked out.
     const reported = await host.subject(allowingAnyHead, place);
     if ('refused' in reported) {
-        return { refused: plan.local ? reported.refused : refused, subject: undefined };
+        return {
+            refused: foreignCode === 'refused' ? refused : reported.refused,
+            subject: undefined,
+        };
     }
-    if (!plan.local)
+    if (foreignCode === 'refused')
         return { refused, subject: reported };
     const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages/* planRecipe */.kX)()}`;
     return { subject: reported, undecided: { text, code: errors/* CODES */.Lp.foreignCode } };
@@ -27986,13 +28535,13 @@ async function findSubject(host, { plan, report, job }, place) {
  *
  * @param others further secrets of the job
  */
-function secretVariableProblems({ service, plan: { variables = [] } }, others) {
-    const secrets = (0,model_secrets/* createSecrets */.gE)([service.token, ...others]);
-    return variables
-        .filter((line) => secrets.conceal(line) !== line)
-        .map((line) => ({
+function secretVariableProblems({ plan: { runOptions }, plans }, others) {
+    const secrets = (0,model_secrets/* createSecrets */.gE)([plans.service?.token ?? '', ...others]);
+    return (runOptions.variables ?? [])
+        .filter(({ key, value }) => secrets.conceal(`${key}=${value}`) !== `${key}=${value}`)
+        .map(({ key }) => ({
         where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.hD)(key)} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 //# sourceMappingURL=prepare-request.js.map
@@ -28116,8 +28665,6 @@ var given_approvals = __nccwpck_require__(6972);
 var own_policies = __nccwpck_require__(8532);
 // EXTERNAL MODULE: ./build/src/trust/approval-key.js
 var approval_key = __nccwpck_require__(2383);
-// EXTERNAL MODULE: ./build/src/trust/seals.js
-var seals = __nccwpck_require__(8138);
 ;// CONCATENATED MODULE: ./build/src/overrides/command-work.js
 
 /** The command is refused; the message is a sentence that says why. */
@@ -28459,44 +29006,42 @@ var run_seals = __nccwpck_require__(4226);
 
 
 
-
 /**
  * What a check asks of the gate, whatever the source of its plans.
  *
  * @param endsAt monotonic: when the check is over
- * @param local what judges in a check without a service
  */
-function gateRequestOf(request, endsAt, local) {
+function gateRequestOf(request, plans, endsAt) {
     const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+    const { own, noPolicies } = request;
     const { plan, policy, job } = settings;
     const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
     const { targetBranches = [] } = policy;
-    const sealing = sealingOf(request);
+    const sealing = sealingOf(request, plans);
     // A job about no request, and of no matrix, has no later reader.
-    const isRead = plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
-    const keys = approvalKeysOf(request);
-    const { noPolicies } = local ?? {};
-    // Where plans are made here, they are judged here: what the request opened beside a service is not there then.
-    const own = local === undefined ? request.own : noPolicies === undefined ? local.own : undefined;
+    const isRead = plans.seals?.areReadLater === true || sealing?.searched !== undefined;
+    const keys = approvalKeysOf(policy, plans);
     return {
         plan,
         policy,
         judging: {
             exceptions,
             sources: request.sources,
-            own: own && withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? ''),
+            own: noPolicies === undefined && own !== undefined
+                ? withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? '')
+                : undefined,
             noPolicies,
             guard: guardOfSettings(policy, subject, keys),
             showsChanges: true,
         },
         change: {
             base: subject.base && { ...subject.base, targetBranches },
-            message: plan.message ?? subject.message,
+            message: subject.message,
             changeRequest: subject.changeRequest,
             pullRequest: subject.change?.pullRequest,
             sealing: isRead ? sealing : undefined,
             // A host that counts no runs has 0.
-            jobNumber: context.job?.runId || undefined,
+            jobNumber: context.ci.job?.runId || undefined,
             lastDurationMs: hints?.lastDurationMs,
             namedRuns: hints?.namedRuns,
             mayBeRepeated,
@@ -28508,22 +29053,17 @@ function gateRequestOf(request, endsAt, local) {
     };
 }
 /** The keys by which approvals are opened; undefined without `approval-key`: then nothing can be approved. */
-function approvalKeysOf({ settings }) {
-    const { plan, service, policy } = settings;
-    const key = policy.approvalKey === undefined ? undefined : (0,approval_key/* readPublicKey */.RR)(policy.approvalKey);
-    if (key === undefined || 'problem' in key)
-        return undefined;
-    // Without a service there is no token that only the gate has.
-    const secret = plan.local ? (service.recordKey ?? '') : (0,seals/* secretOfSeals */.Aw)(service);
-    return { secret, publicKey: key.value };
+function approvalKeysOf({ approvalKey }, { approvalSecret: secret }) {
+    const key = approvalKey === undefined ? undefined : (0,approval_key/* readPublicKey */.RR)(approvalKey);
+    return key === undefined || 'problem' in key ? undefined : { secret, publicKey: key.value };
 }
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
-function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
-    if (subject.sealed === undefined)
+function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) {
+    if (subject.sealed === undefined || seals === undefined)
         return undefined;
     const { change, head, searched } = subject.sealed;
     return {
-        seals: (0,run_seals/* createRunSeals */.wz)((0,seals/* secretOfSeals */.Aw)(service), {
+        seals: (0,run_seals/* createRunSeals */.wz)(seals.secret, {
             ...change,
             base: change.base ?? subject.base?.branch,
         }),
@@ -28582,6 +29122,7 @@ var failure_of = __nccwpck_require__(6281);
 
 
 
+
 /**
  * Checks what the host describes with the settings that the entry point reads, and publishes the report.
  *
@@ -28599,8 +29140,8 @@ function check(host, entryPoint, ports) {
             if ('problems' in preparing)
                 return inRepository(preparing, host, entryPoint);
             prepared = preparing;
-            const { request, local } = prepared;
-            const checkLog = openCheckLog(prepared, entryPoint);
+            const { request, plans } = prepared;
+            const checkLog = openCheckLog(request, entryPoint, ports);
             const onEvent = (event) => {
                 // The service may have a run of this check from here on, which takes time to end.
                 if (event.kind === 'version-created')
@@ -28608,11 +29149,11 @@ function check(host, entryPoint, ports) {
                 checkLog.onEvent(event);
             };
             const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-            const judging = planAndJudge(request, local, judgePorts);
+            const judging = planAndJudge(request, plans, judgePorts);
             const { result, view } = await checkLog.during(judging);
             checkLog.end(view);
-            if (local !== undefined)
-                await entryPoint.afterLocal?.(local);
+            if (entryPoint.explained !== undefined)
+                await plans.explain?.(entryPoint.explained);
             await entryPoint.beforePublishing?.(view, request);
             allowMoreTime();
             const published = await publishInTime(view, request.subject, ports);
@@ -28620,8 +29161,7 @@ function check(host, entryPoint, ports) {
         }
         finally {
             await ports.send.close();
-            await prepared?.local?.stop();
-            await prepared?.request.own?.close();
+            await prepared?.plans.close();
         }
     };
     return (0,limits/* endInTime */._K)(ports, work, () => notInTime(ports));
@@ -28640,19 +29180,17 @@ const CLOSING_MS = 500;
 async function prepareInTime(host, entryPoint, jobPorts) {
     const { endSignal } = jobPorts;
     const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
-    let preparing;
     let isPrepared = false;
     try {
         const loaded = await (0,ended_by/* endedBy */.m)(endSignal, loading);
         if ('problems' in loaded)
             return loaded;
-        const { local, ports } = loaded;
-        preparing = prepareRequest(host, entryPoint, loaded);
-        const request = await (0,ended_by/* endedBy */.m)(endSignal, preparing);
+        const { plans, ports } = loaded;
+        const request = await (0,ended_by/* endedBy */.m)(endSignal, prepareRequest(host, entryPoint, loaded));
         if ('problems' in request)
             return request;
         isPrepared = true;
-        return { request, local, ports };
+        return { request, plans, ports };
     }
     catch (error) {
         if (!endSignal.aborted)
@@ -28662,11 +29200,8 @@ async function prepareInTime(host, entryPoint, jobPorts) {
     finally {
         const close = async () => {
             const loaded = await loading;
-            if ('local' in loaded)
-                await loaded.local?.stop();
-            const request = await preparing;
-            if (request !== undefined && 'own' in request)
-                await request.own?.close();
+            if ('plans' in loaded)
+                await loaded.plans.close();
         };
         if (!isPrepared) {
             // Temporary files are removed too, unless that takes too long.
@@ -28688,7 +29223,7 @@ function notInTime({ signal }, what = 'this check was') {
     const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
     return { problems: [{ where: 'timeout', message, code: errors/* CODES */.Lp.outOfTime }], ended: 'timeout' };
 }
-/** Reads the settings and, for a check without a service, opens what plans and what judges. */
+/** Reads the settings, and opens what the plans come from. */
 async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) {
     const parsed = new parsed_files/* ParsedFiles */.p();
     const loaded = await entryPoint.settings(jobTree, parsed);
@@ -28700,30 +29235,13 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
         const directory = (0,external_node_path_.resolve)(workingDirectory, path);
         return (0,archive_place/* repositoryOf */._)(directory) ?? directory;
     });
-    const places = { proposed, workingDirectory };
-    const environment = (0,program_path/* withoutProposedPrograms */.Ej)(jobPorts.environment, places, (sentence) => log.warning(sentence));
+    const directories = { proposed, workingDirectory };
+    const environment = (0,program_path/* withoutProposedPrograms */.Ej)(jobPorts.environment, directories, (sentence) => log.warning(sentence));
     const ports = { ...jobPorts, environment, parsed };
-    if (!loaded.settings.plan.local)
-        return { ...loaded, ports };
-    const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070));
-    const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-    // What judges is loaded while programs read the policies.
-    const [local] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232))]);
-    if ('problems' in local)
-        return local;
-    if ('undecided' in local)
-        return { ...loaded, undecided: { text: local.undecided }, ports };
-    const refused = entryPoint.refuseLocal?.(local);
-    if (refused !== undefined) {
-        await local.stop();
-        return { problems: [refused] };
-    }
-    const { planner, own } = local;
-    if (planner.notIsolated !== undefined)
-        log.info(planner.notIsolated);
-    const plan = { ...loaded.settings.plan, engine: planner.program };
-    const settings = { ...loaded.settings, plan };
-    return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+    const explained = entryPoint.explained?.policy;
+    const place = { workingDirectory, jobTree, reviewed, explained, log };
+    const plans = await openPlans(loaded.settings, place, ports);
+    return 'problems' in plans ? plans : { ...loaded, plans, ports };
 }
 /**
  * Opens the source of the plans, and has the gate judge them. It never rejects.
@@ -28731,26 +29249,22 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
  * @param limit takes from the source what must not be done
  * @returns with the paths of files as they are in the repository
  */
-async function runGate(request, local, ports, limit = (source) => source) {
+async function runGate(request, plans, ports, limit = (source) => source) {
     const { undecided } = request;
     const startedAt = ports.clock.now();
-    const gateRequest = gateRequestOf(request, ports.endsAt, local);
-    const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, local?.planner.copies()));
+    const gateRequest = gateRequestOf(request, plans, ports.endsAt);
+    const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, plans.copies()));
     const explain = async (failure) => {
         const { unjudgedResult } = await Promise.all(/* import() */[__nccwpck_require__.e(940), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
-        const named = (0,workspace_selectors/* describeSelected */.Ht)(gateRequest.plan);
-        const failures = named.map((workspace) => ({ workspace, failure }));
+        const failures = gateRequest.plan.asked.map((workspace) => ({ workspace, failure }));
         return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
     };
     if (undecided !== undefined) {
         return explain({ kind: 'unplanned', ...undecided });
     }
     try {
-        const asked = { request, gateRequest, ports };
-        const source = local === undefined
-            ? await (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openSource(asked)
-            : await (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openHere(asked, local);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232));
+        const source = await plans.source({ request, gateRequest, ports });
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2861));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -28760,16 +29274,15 @@ async function runGate(request, local, ports, limit = (source) => source) {
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
- * @param local what plans and judges in a check without a service
  * @returns the result with places in the files, and the report without any secret. It never rejects
  *   for anything that the service, the network or the files do: that is in the result.
  */
-async function planAndJudge(request, local, ports) {
-    const { context, hints, repositoryRoot, conceals: secrets } = request;
+async function planAndJudge(request, plans, ports) {
+    const { hints, repositoryRoot, conceals: secrets } = request;
     // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
     const renderer = __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-    const judged = await runGate(request, local, ports);
-    if (local !== undefined)
+    const judged = await runGate(request, plans, ports);
+    if (plans.logsNotices)
         sayNotices(judged, ports.log);
     const { toReportView } = await renderer;
     // Without what follows the report says less, and the verdict is the same.
@@ -28778,7 +29291,7 @@ async function planAndJudge(request, local, ports) {
     await (0,take_turn/* takeTurn */.Vm)();
     const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
     await (0,take_turn/* takeTurn */.Vm)();
-    const isElsewhere = await inTime(isOtherCommit(request), () => true);
+    const isElsewhere = await inTime(isOtherCommit(request, plans), () => true);
     const noticed = addNotices(bounded, request, isElsewhere);
     // The files of this checkout say nothing about a plan of another commit.
     const files = isElsewhere ? NO_FILES : FILES;
@@ -28791,18 +29304,24 @@ async function planAndJudge(request, local, ports) {
     await (0,take_turn/* takeTurn */.Vm)();
     const earlier = hints?.previous();
     const previous = earlier && (await inTime(earlier, () => undefined));
-    const uncommittedFiles = uncommittedOf(result)?.length;
-    const { overriders } = result;
-    const { exceptions } = request;
-    const { exceptionsFile: file } = request.settings.policy;
-    const exceptionsFile = file && pathsInRepository(request)(file);
-    const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
-    const viewContext = { ...context, ...ofResult };
-    const shown = toReportView(result, viewContext);
+    const shown = toReportView(result, { ...contextOfResult(request, result), previous });
     await (0,take_turn/* takeTurn */.Vm)();
     const view = secrets.concealAll(shown);
     await (0,take_turn/* takeTurn */.Vm)();
     return { result, view };
+}
+/** What the report knows, with what the result says of it. */
+function contextOfResult(request, result) {
+    const { context, exceptions, settings } = request;
+    const { plans, judges, actors } = context;
+    const { exceptionsFile: file } = settings.policy;
+    const exceptionsFile = file && pathsInRepository(request)(file);
+    return {
+        ...context,
+        plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
+        judges: { ...judges, exceptions, exceptionsFile },
+        actors: { ...actors, overriders: result.overriders },
+    };
 }
 /** Says once what several workspaces have in common. */
 function sayNotices({ workspaces }, log) {
@@ -28851,7 +29370,7 @@ function sayUncommitted(paths, planned) {
 async function moveToHead(result, request) {
     const { repositoryRoot, workspace = repositoryRoot } = request;
     const { textsAtHead } = request.subject;
-    const { commit } = request.context;
+    const { commit } = request.context.ci;
     if (textsAtHead === undefined || commit === undefined)
         return result;
     const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
@@ -28862,12 +29381,12 @@ async function moveToHead(result, request) {
 }
 const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 /** Whether version control planned a commit that is not the one checked out here. */
-async function isOtherCommit(request) {
-    const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-    if (settings.plan.source !== 'vcs')
+async function isOtherCommit(request, { planned }) {
+    const { context, repositoryRoot, workspace = repositoryRoot } = request;
+    if (planned !== 'commit')
         return false;
     const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
-    return checkedOut === undefined || checkedOut !== context.commit?.sha;
+    return checkedOut === undefined || checkedOut !== context.ci.commit?.sha;
 }
 const FILES = {
     readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
@@ -29153,7 +29672,7 @@ async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }
     return undefined;
 }
 /** What the environment and git say of the change, and the comment where the host has one. */
-async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
+async function changeByGit(described, { group, report }, { directory, root, workspace, deadline }, ports) {
     const { job } = described;
     const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
     const commentPorts = { ...ports.comments, deadline: () => deadline };
@@ -29166,7 +29685,7 @@ async function changeByGit(described, { plan, report }, { directory, root, works
     const { fork, proposed } = proposalOf(described);
     const number = job.pullRequest?.number;
     let reports;
-    const names = reportedNames(described, plan.group, {
+    const names = reportedNames(described, group, {
         root,
         commit,
         hasComments: comments !== undefined,
@@ -29488,15 +30007,16 @@ function toReport(view) {
     return JSON.parse(JSON.stringify(reportFields(view)));
 }
 function reportFields(view) {
-    const { context, audit, unaffected } = view;
-    const { runOptions = [], uncommittedFiles } = context;
+    const { audit, unaffected } = view;
+    const { gate, ci, plans } = view.context;
+    const { options, uncommittedFiles } = plans;
     return {
         schemaVersion: view.schemaVersion,
-        tool: { name: 'plangate', version: context.version },
+        tool: { name: 'plangate', version: gate.version },
         verdict: view.verdict,
         green: view.green,
-        failOn: context.failOn,
-        runOptions: runOptions.length > 0 ? runOptions : undefined,
+        failOn: gate.failOn,
+        runOptions: options.length > 0 ? [...options] : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -29517,15 +30037,15 @@ function reportFields(view) {
         runTasks: view.runTasks,
         audit: audit.length > 0 ? audit : undefined,
         archives: view.archives,
-        organization: context.organization || undefined,
-        hostname: context.isLocal === true ? undefined : context.hostname,
-        group: context.group,
-        commit: context.commit,
+        organization: plans.organization,
+        hostname: plans.hostname,
+        group: gate.group,
+        commit: ci.commit,
         dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
         uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-        pullRequest: context.pullRequest,
-        job: context.job,
-        startedAt: context.startedAt,
+        pullRequest: ci.pullRequest,
+        job: ci.job,
+        startedAt: gate.startedAt,
         durationMs: view.durationMs,
     };
 }
@@ -29579,6 +30099,8 @@ function printableJson(value) {
     return `${escaped}\n`;
 }
 //# sourceMappingURL=json.js.map
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js
+var load_settings = __nccwpck_require__(2097);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js

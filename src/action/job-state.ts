@@ -4,7 +4,7 @@
  */
 import * as v from '../client/wire/schema.ts';
 import type { GateEvent } from '../gate/gate.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PlansOfCheck } from '../settings/plans.ts';
 
 const stateSchema = v.object({
   mode: v.picklist(['speculative', 'provisional']),
@@ -22,13 +22,14 @@ const stateSchema = v.object({
 });
 type JobState = v.InferOutput<typeof stateSchema>;
 
-/** Follows the gate's events; `save` is called with each new state, as text. */
+/** Follows the gate's events where it starts runs; `save` is called with each new state, as text. */
 export function trackJob(
-  { service, plan }: Settings,
+  plans: PlansOfCheck,
   save: (state: string) => void,
 ): (event: GateEvent) => void {
-  const { origin } = service;
-  const { mode, organization } = plan;
+  if (plans.from !== 'service') return () => undefined;
+  const { mode, organization } = plans;
+  const { origin } = plans.service;
   const runs = new Map<string, JobState['runs'][number]>();
   const saveState = () => {
     save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));

@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { textWithRemedy } from '../report/text.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
-import type { GroupsToCombine } from '../check/check-request.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';
@@ -15,6 +14,7 @@ import { openNetwork } from '../machine/network.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
 import { DEFAULT_REPORTS_DIRECTORY } from '../settings/inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
+import type { GroupsToCombine } from '../settings/plans.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { createActionLog, type ActionRunner } from './actions-runner.ts';
@@ -84,16 +84,16 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
   const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
+  const groups = combined && 'groups' in combined ? combined : undefined;
   const settings: CheckEntryPoint['settings'] = async (jobTree, parsed) =>
     combined && 'problems' in combined
       ? combined
       : loadSettings(
-          { inputs, environment, entryPoint: 'action', tokenHint: event?.tokenHint },
+          { inputs, environment, entryPoint: 'action', groups, tokenHint: event?.tokenHint },
           workingDirectory,
           jobTree,
           parsed,
         );
-  const groups = combined && 'groups' in combined ? combined : undefined;
   const github: GitHubConnection =
     event === undefined
       ? {}
@@ -119,23 +119,23 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   const output = { command: (line: LogLine) => io.runner.print(line) };
   const ciJob = await openCiJob({ ...ports, host }, output);
   const jobOfStep = { ...step, jobTree: ciJob.jobTree };
-  return { settings, ports, log, combined: groups, ownInputs, ciJob, job: jobOfStep };
+  return { settings, ports, log, ownInputs, ciJob, job: jobOfStep };
 }
 
-/** Replaces the input `workspaces` by those of the groups. Only the combine action has these inputs. */
+/** Takes the groups out of the inputs. Only the combine action has these inputs. */
 async function readGroupsToCombine(
   inputs: Record<string, string | undefined>,
   workingDirectory: string,
 ): Promise<GroupsToCombine | { problems: Problem[] }> {
-  const { readGroups, workspacesOfGroups } = await import('../gate/groups.ts');
+  const { readGroups } = await import('../gate/groups.ts');
   const { groups: groupsText = '', from } = inputs;
   for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);
   if ('problem' in groups) {
     return { problems: [{ where: 'groups', message: groups.problem, code: CODES.wrongGroup }] };
   }
-  inputs['workspaces'] = workspacesOfGroups(groups);
-  return { groups, from: resolve(workingDirectory, from || DEFAULT_REPORTS_DIRECTORY) };
+  const reportsIn = resolve(workingDirectory, from || DEFAULT_REPORTS_DIRECTORY);
+  return { groups, reportsIn };
 }
 
 function optionalNumber(text = ''): number | undefined {

@@ -3,7 +3,8 @@
  * says so in the comment. Runs that the step finished are not touched.
  */
 import { rm } from 'node:fs/promises';
-import { reportContext, secretsOfJob } from '../check/check-request.ts';
+import { secretsOfJob, settingsForHost } from '../check/check-request.ts';
+import { reportContext } from '../check/report-context.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, sayEnded } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
@@ -26,12 +27,12 @@ export async function finishAction(io: ActionIo): Promise<number> {
   const { ciJob, settings, ports, log } = await openJob(io);
   try {
     const loaded = await settings(ciJob.jobTree);
-    if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
+    const service = 'settings' in loaded ? loaded.settings.plans.service : undefined;
+    if ('problems' in loaded || service === undefined || service.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
       log.warning(`Runs may still be going on: ${runs.join(', ')}. See ${state.origin}.`);
       return 0;
     }
-    const { service, plan, job: chosen } = loaded.settings;
     const secrets = secretsOfJob(loaded.settings, concealedIn(io.environment), log);
     const { send } = ports;
     const client = createClient({ ...io, ...service, send, log, secrets, discovers: true });
@@ -42,15 +43,16 @@ export async function finishAction(io: ActionIo): Promise<number> {
       else log.info(sentence);
     }
     if (isReported || loaded.settings.report.comment === 'off') return 0;
-    const report = { ...loaded.settings.report, annotate: 'off' as const };
+    const ofSettings = settingsForHost(loaded.settings);
+    const report = { ...ofSettings.report, annotate: 'off' as const };
     const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
     const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
     const subject = await ciJob.subject(
-      { plan, report, job: chosen },
+      { ...ofSettings, report },
       { directory: root, root, deadline },
     );
     if ('refused' in subject || subject.reportedJob.pullRequest === undefined) return 0;
-    const context = reportContext(loaded.settings, subject, io.clock);
+    const context = reportContext(loaded.settings, subject, io.clock, { byPerson: false });
     const view = secrets.concealAll(toReportView(canceledResult(ended), context));
     const published = await subject.publish?.(view, deadline);
     for (const doubt of published?.doubts ?? []) log.warning(textWithRemedy(doubt));

@@ -173,15 +173,17 @@ export async function savePlans(
   ports: OpenJob['ports'] & { log: Log },
 ): Promise<{ paths: Record<string, string>; problems: string[] }> {
   const { environment, runner } = ports;
+  const { service } = settings.plans;
   const isFull = settings.job.planJson === 'full';
   const saved: Awaited<ReturnType<typeof savePlans>> = { paths: {}, problems: [] };
+  if (service === undefined) return saved;
   if (isFull && !mayReadWholePlan({ fullPlan: true }, subject)) {
     const problem =
       'the plan of a fork is not written in full, because its author chooses which values it reads.';
     return { paths: {}, problems: [problem] };
   }
   const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-  const client = createClient({ ...settings.service, ...ports, ...options });
+  const client = createClient({ ...service, ...ports, ...options });
   const parent = join(environment['RUNNER_TEMP'] ?? tmpdir(), 'plangate');
   await mkdir(parent, { recursive: true });
   const directory = await mkdtemp(join(parent, 'plans-'));

@@ -14,6 +14,8 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { unknownInputs, type ReportSettings, type Settings } from '../settings/settings.ts';
+import { NEEDS_SERVICE } from '../settings/conflicts.ts';
+import type { ServiceSettings } from '../settings/plans.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import { type ActionIo, openJob, type OpenJob } from './open-job.ts';
 import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
@@ -31,11 +33,13 @@ export async function runReportApply(io: ActionIo): Promise<number> {
     // What is no input of the gate either was named by both.
     const said = new Set(unknown.map(({ where }) => where));
     const problems = [...unknown, ...others.filter(({ where }) => !said.has(where))];
-    if ('problems' in loaded || problems.length > 0) {
+    const plans = 'settings' in loaded ? loaded.settings.plans : undefined;
+    if (plans?.service === undefined && problems.length === 0) problems.push(NEEDS_SERVICE);
+    if ('problems' in loaded || plans?.service === undefined || problems.length > 0) {
       await publishNothing({ problems }, io);
       return 1;
     }
-    return await reportApplies(loaded.settings, opened);
+    return await reportApplies(plans, loaded.settings, opened);
   } finally {
     await ports.send.close();
   }
@@ -55,11 +59,13 @@ function problemsOf({ plan: { workspaces } }: Settings, { job, ownInputs }: Open
   return problems;
 }
 
-async function reportApplies(settings: Settings, opened: OpenJob): Promise<number> {
+async function reportApplies(
+  { service, organization }: { service: ServiceSettings; organization: string },
+  settings: Settings,
+  opened: OpenJob,
+): Promise<number> {
   const { job, ports, log } = opened;
   const { clock, runner, environment, workingDirectory } = ports;
-  const { service, plan } = settings;
-  const { organization } = plan;
   const { timeoutMs } = settings.job;
   const runId = opened.ownInputs['run'];
   const end = clock.now() + timeoutMs;
@@ -68,8 +74,8 @@ async function reportApplies(settings: Settings, opened: OpenJob): Promise<numbe
   const secrets = secretsOfJob(settings, concealedIn(environment), log);
   const client = createClient({ ...service, ...ports, log, deadline, secrets, discovers: true });
   const change = pushedCommit(opened);
-  const { requested } = await findWorkspaces(client, {
-    plan: { ...plan, affectedOnly: false, source: 'upload' },
+  const { requested } = await findWorkspaces(client, organization, {
+    plan: { ...settings.plan, affectedOnly: false },
     workingDirectory,
     repositoryRoot: workingDirectory,
     changedFiles: async () => undefined,

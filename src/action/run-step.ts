@@ -72,7 +72,7 @@ async function runRole(role: Role, io: ActionIo): Promise<number> {
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
 async function runAction(io: ActionIo, combines = false): Promise<number> {
   const { runner, environment, workingDirectory } = io;
-  const { ciJob, settings, ports, log, combined } = await openJob(io, [], combines);
+  const { ciJob, settings, ports, log } = await openJob(io, [], combines);
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenOutputs = {};
   let wantedFiles: readonly string[] = [];
@@ -81,7 +81,6 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
     ciJob,
     {
       settings,
-      groups: combined,
       workingDirectory,
       secrets: environmentSecrets(environment),
       concealed: concealedIn(environment),
@@ -92,7 +91,7 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
       isFolded: environment['GITEA_ACTIONS'] === 'true',
       follow: (chosen) => {
         wantedFiles = chosen.report.reports ?? [];
-        return trackJob(chosen, (state) => runner.save('job', state));
+        return trackJob(chosen.plans, (state) => runner.save('job', state));
       },
       async beforePublishing(view, request) {
         const { writeReport } = await import('./publish-report.ts');

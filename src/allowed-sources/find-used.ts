@@ -7,7 +7,7 @@ import {
   isConfiguration,
   isOverride,
   readBy,
-  type PlanningProgram,
+  type ProgramName,
 } from '../configuration/file-names.ts';
 import { parseModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-manifest.ts';
@@ -100,7 +100,7 @@ interface FindOptions {
 export function findUsed(
   directory: string,
   sources: SearchedFiles,
-  program: PlanningProgram,
+  program: ProgramName,
   { configuration, testDirectory = TEST_DIRECTORY }: FindOptions = {},
 ): Used {
   const finder = new Finder(directory, sources, program, configuration);
@@ -173,7 +173,7 @@ class Finder {
   };
   private readonly root: string;
   private readonly sources: SearchedFiles;
-  private readonly program: PlanningProgram;
+  private readonly program: ProgramName;
   private readonly modules = new Map<string, WrittenModule>();
   private readonly walked = new Set<string>();
   private readonly unclearFiles = new Map<string, { why: string; line: number }>();
@@ -181,7 +181,7 @@ class Finder {
   constructor(
     root: string,
     sources: SearchedFiles,
-    program: PlanningProgram,
+    program: ProgramName,
     configuration: FindOptions['configuration'],
   ) {
     this.root = root;
@@ -699,7 +699,7 @@ function addressSteps(to: HclExpression | undefined): string[] | undefined {
   return text === undefined ? undefined : text.split(/[.[]/);
 }
 
-const TESTS: Readonly<Record<PlanningProgram, RegExp>> = {
+const TESTS: Readonly<Record<ProgramName, RegExp>> = {
   terraform: /\.tftest\.(?:hcl|json)$/,
   tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
 };

@@ -8,7 +8,7 @@ import {
   isConfiguration,
   isForTofuAlone,
   readBy,
-  type PlanningProgram,
+  type ProgramName,
 } from '../configuration/file-names.ts';
 import { readConfiguration, type SearchedFiles } from '../configuration/read-configuration.ts';
 import { foldCase, normalized } from '../model/go-text.ts';
@@ -59,7 +59,7 @@ export interface SourcesRequest {
   /** What git tracks, relative to `root`; undefined where that is not known, so that each file counts. */
   tracked: ReadonlySet<string> | undefined;
   /** What plans; undefined if either may. */
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   /** Where the program looks for tests. */
   testDirectory?: string | undefined;
   /** The files of CLI configuration that the environment names. */
@@ -94,7 +94,7 @@ export async function judgeSources(request: SourcesRequest): Promise<SourcesJudg
   const hasFileOfTofu = modules.some(({ paths }) =>
     paths.some((path) => isForTofuAlone(basename(path))),
   );
-  const either: PlanningProgram[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
+  const either: ProgramName[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
   const names = files.files.readDirectory(directory).filter(isConfiguration);
   // A program that finds no configuration plans nothing.
   const planning = either.filter((program) => readBy(program, names).length > 0);
@@ -128,6 +128,19 @@ export function judgePlannedSources(request: SourcesRequest, plan: unknown): Sou
   return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
 
+/** Both judgements of one place. What is refused again for the same reason keeps its first place. */
+export function bothJudged(one: SourcesJudgement, other: SourcesJudgement): SourcesJudgement {
+  const refusals = new Map<string, RefusedSource>();
+  for (const refusal of [...one.refusals, ...other.refusals]) {
+    if (!refusals.has(refusal.text)) refusals.set(refusal.text, refusal);
+  }
+  return {
+    refusals: [...refusals.values()],
+    doubts: [...one.doubts, ...other.doubts],
+    notices: [...new Set([...one.notices, ...other.notices])],
+  };
+}
+
 function firstOfEach<T extends SourceRemark>(remarks: readonly T[]): T[] {
   const firsts = new Map<string, T>();
   for (const remark of remarks) {
@@ -148,13 +161,13 @@ type Configuration = ReturnType<typeof readConfiguration>;
 
 class Judge {
   private readonly request: SourcesRequest;
-  private readonly program: PlanningProgram;
+  private readonly program: ProgramName;
   private readonly refusals: RefusedSource[] = [];
   private readonly doubts: SourceRemark[] = [];
   private readonly notices: string[] = [];
   private readonly inside: string;
 
-  constructor(request: SourcesRequest, program: PlanningProgram) {
+  constructor(request: SourcesRequest, program: ProgramName) {
     this.request = request;
     this.program = program;
     this.inside = slashed(relative(request.root, request.directory));

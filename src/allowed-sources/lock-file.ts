@@ -1,6 +1,6 @@
 /** The lock file of providers: which versions `init` installs, and by which hashes it knows them. */
 import { ParsedFiles } from '../configuration/parsed-files.ts';
-import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import { attributeIn, literalText } from '../configuration/syntax/hcl-syntax.ts';
 import type { Parsed } from '../model/parse.ts';
 import { readProviderAddress } from './source-address.ts';
@@ -17,7 +17,7 @@ export interface LockedProvider {
 /** Reads the text of a lock file, by address; or why it is not certain what it says, as the end of a sentence. */
 export function readLockFile(
   text: string,
-  program: PlanningProgram,
+  program: ProgramName,
   parsed: ParsedFiles = new ParsedFiles(),
 ): Parsed<ReadonlyMap<string, LockedProvider>> {
   const { body, problems } = parsed.parse(LOCK_FILE, text);

@@ -2,8 +2,8 @@
  * The file of allowed sources: which providers and modules may be installed, and what else may run. One problem refuses
  * the whole file, and all problems are reported at once.
  */
-import type { PlanningProgram } from '../configuration/file-names.ts';
-import { repeatedNames } from '../model/json-text.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
+import { repeatedKeys } from '../model/json-text.ts';
 import { isRecord, parseJson, textIn, unknownKeys, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { daysLeft } from '../policy/exceptions.ts';
@@ -59,13 +59,9 @@ export function parseAllowedSources(
 ): { allowed: AllowedSources } | { problems: Problem[] } {
   const refused = (message: string) => ({ problems: [{ where: WHERE, message }] });
   if (text.length > MOST_CHARACTERS) return refused(`has more than ${MOST_CHARACTERS} characters.`);
-  const json = text.replace(/^\uFEFF/, '');
-  const file = parseJson(json);
+  const file = parseJson(text);
   if (!isRecord(file)) return refused(`is not a JSON object. ${SHAPE}`);
-  const problems: Problem[] = repeatedNames(json).map((key) => ({
-    where: WHERE,
-    message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
-  }));
+  const problems = repeatedKeys(text, WHERE);
   problems.push(
     ...unknownKeys(file, ['$schema', 'enforcement_level', ...LISTS], WHERE, RESTRICTED),
   );
@@ -212,13 +208,13 @@ export function entriesFor(
   allowed: AllowedSources,
   list: ListName,
   name: string,
-  program: PlanningProgram,
+  program: ProgramName,
 ): AllowedEntry[] {
   return allowed[list].filter(({ source }) => fits(wholeSource(source, list, program), name));
 }
 
 /** The source of an entry with the registry that it means where it names no host. */
-function wholeSource(source: string, list: ListName, program: PlanningProgram): string {
+function wholeSource(source: string, list: ListName, program: ProgramName): string {
   const steps = source.split('/');
   const [first = ''] = steps;
   const count = { providers: 2, modules: 3, also: 0 }[list];

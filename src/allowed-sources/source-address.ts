@@ -2,13 +2,13 @@
  * Addresses of providers and modules, in the form in which the programs use them. What a program could read in another way
  * than this file is refused. Source: `internal/addrs` of Terraform 1.11.4 and the detectors of go-getter 1.7.8.
  */
-import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import { lowerAscii, trimSpace } from '../model/go-text.ts';
 import type { Parsed } from '../model/parse.ts';
 import { SPACES } from './version-constraint.ts';
 
 /** The registry of addresses that name none. */
-export const DEFAULT_REGISTRY: Readonly<Record<PlanningProgram, string>> = {
+export const DEFAULT_REGISTRY: Readonly<Record<ProgramName, string>> = {
   terraform: 'registry.terraform.io',
   tofu: 'registry.opentofu.org',
 };
@@ -31,7 +31,7 @@ export function readHost(text: string, usualPort = 443): string | undefined {
  *
  * @returns host, namespace and type; or what is wrong, as the end of a sentence about the address
  */
-export function readProviderAddress(text: string, program: PlanningProgram): Parsed<string> {
+export function readProviderAddress(text: string, program: ProgramName): Parsed<string> {
   const problem = 'is no address of a provider, as in `hashicorp/aws`';
   const parts = lowerAscii(text).split('/');
   const [type = '', namespace = 'hashicorp', host = DEFAULT_REGISTRY[program]] = parts.toReversed();
@@ -42,7 +42,7 @@ export function readProviderAddress(text: string, program: PlanningProgram): Par
 }
 
 /** The address of a provider that only a local name stands for. */
-export function impliedProvider(localName: string, program: PlanningProgram): Parsed<string> {
+export function impliedProvider(localName: string, program: ProgramName): Parsed<string> {
   if (localName === 'terraform') return { value: `${BUILT_IN}terraform` };
   return readProviderAddress(localName, program);
 }
@@ -77,7 +77,7 @@ const USER = /^[A-Za-z0-9_.-]+$/;
  */
 export function readModuleSource(
   text: string,
-  program: PlanningProgram,
+  program: ProgramName,
 ): Parsed<{ kind: 'local'; path: string } | ModulePackage> {
   // A heredoc ends with a line break, which both programs take away.
   const source = trimSpace(text);
@@ -149,11 +149,7 @@ function isPath(path: string): boolean {
 
 type FoundPackage = Parsed<{ kind: ModulePackage['kind']; name: string }>;
 
-function readPackage(
-  forced: string | undefined,
-  text: string,
-  program: PlanningProgram,
-): FoundPackage {
+function readPackage(forced: string | undefined, text: string, program: ProgramName): FoundPackage {
   if (text.includes('://')) return readUrl(forced, text);
   if (forced !== undefined && forced !== 'git') return { problem: UNKNOWN };
   const scp = /^git@([^/:@]+):([^:]+)$/.exec(text);
@@ -205,7 +201,7 @@ const REGISTRY_NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
 const TARGET_SYSTEM = /^[0-9a-z]{1,64}$/;
 
 /** Reads a source without a scheme: a repository on GitHub or Bitbucket, or a module of a registry. */
-function readShortForm(text: string, program: PlanningProgram): FoundPackage {
+function readShortForm(text: string, program: ProgramName): FoundPackage {
   const steps = text.split('/');
   const [first = '', owner, repository] = steps;
   if (first === 'github.com' || first === 'bitbucket.org') {

@@ -3,28 +3,28 @@
  * and the verdict. Nothing of it changes the verdict.
  */
 import type { GateEvent } from '../gate/gate.ts';
-import { isOnePlan } from '../settings/load-settings.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { renderEvent, renderHead, renderVerdict, createProgress } from '../report/console.ts';
 import { END_OF_FOLD, foldOf, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { formatElapsed, textWithRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
-import type { PreparedCheck, CheckEntryPoint, LineOutput } from './check-request.ts';
+import type { CheckEntryPoint, CheckRequest, LineOutput } from './check-request.ts';
 
 /** Prints the first lines, and makes what prints the others. */
-export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: CheckEntryPoint) {
+export function openCheckLog(
+  request: CheckRequest,
+  entryPoint: CheckEntryPoint,
+  { clock }: { clock: Clock },
+) {
   const { settings, repositoryRoot, context, subject, notices = [] } = request;
-  const { workspaces, plan } = settings.plan;
+  const { mayBeSeveral: areSeveral } = settings.plan;
   renderHead(context).forEach(entryPoint.print);
   // What the settings and the host could not use.
   notices.forEach((notice) => entryPoint.log.warning(notice));
   for (const doubt of subject.doubts ?? []) entryPoint.log.warning(textWithRemedy(doubt));
   const follow = entryPoint.follow?.(settings);
-  const liveLog = startLiveLog(entryPoint, ports.clock);
-  // A tag, a project and a pattern of plans may stand for several.
-  const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
-  const areSeveral = !isOne || (plan !== undefined && !isOnePlan(plan, request.workingDirectory));
+  const liveLog = startLiveLog(entryPoint, clock);
   const eventContext = { areSeveral, repositoryRoot };
   const byWorkspace = printByWorkspace(
     (line) => liveLog.print(line),

@@ -1,21 +1,17 @@
 /** What is handed from an entry point to the check, and from the check to the gate. */
-import { reportedSettings, type PlanSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Doubt } from '../model/doubt.ts';
-import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
-import type { PrintedGroup } from '../gate/groups.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
+import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import type { GateEvent, GateRequest } from '../gate/result.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
-import type { JudgedChange } from '../hosts/host.ts';
-import type { FindPlace, Root } from '../plan/find-plans.ts';
-import type { Planner } from '../plan/open-planner.ts';
-import type { PlanToJudge } from '../rego/judge-plan.ts';
-import type { OpenedOwn } from '../rego/open-own-policies.ts';
+import type { CiJob } from '../hosts/ci-job.ts';
+import type { HostSettings, JudgedChange } from '../hosts/host.ts';
 import type { Problem } from '../model/parse.ts';
-import type { Clock, Log, ProcessPorts, Send } from '../model/ports.ts';
+import type { Log, ProcessPorts, Send } from '../model/ports.ts';
 import type { Network } from '../machine/network.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
@@ -50,10 +46,10 @@ export interface CheckRequest {
   exceptions?: Exceptions | undefined;
   /** What judges by the list of allowed sources; left out if the settings name none. */
   sources?: SourcesJudge | undefined;
-  /** The team's own policies in a check with a service. They are closed when the check ends. */
-  own?: OpenedOwn | undefined;
-  /** Set if the runs of these groups are judged, and none is started. */
-  groups?: GroupsToCombine | undefined;
+  /** The team's own policies, which judge the plans. */
+  own?: OwnPolicies | undefined;
+  /** Why no policy judges, where own policies alone could; a sentence for people. */
+  noPolicies?: string | undefined;
   /** True if a job judges files that somebody proposes; false if people judge their own files. */
   proposed: boolean;
   /** Sentences shown with every workspace, such as a choice of the pull request that does not count. */
@@ -79,27 +75,13 @@ export interface JudgePorts extends Omit<ProcessPorts, 'executeBounded'>, Limits
   parsed?: ParsedFiles | undefined;
 }
 
-/** What plans, and what judges, in a check without a service. */
-export interface OpenedLocal {
-  planner: Planner;
-  /** The workspaces that the settings name, and those that only the plan files name. */
-  workspaces: PlanSettings['workspaces'];
-  /** All root modules, if only the plan files name workspaces: one that the change concerns must have a plan. Else empty. */
-  roots: readonly Root[];
-  placeOf: FindPlace;
-  own: OpenedOwn;
-  /** Why no policy judges; a sentence for people. */
-  noPolicies: string | undefined;
-  /** The name of the directory, for a workspace that the settings do not name. */
-  directoryName: string;
-  /** Every plan that was judged, by the name of its workspace. */
-  judged: Map<string, PlanToJudge>;
-  /**
-   * The files of these directories, absolute, that are not as the commit has them, relative to their repository; undefined
-   * where that is not known, or does not matter.
-   */
-  uncommitted: (directories: readonly string[]) => Promise<string[] | undefined>;
-  stop: () => Promise<void>;
+/** What is known when plans are opened. */
+export interface PlansPlace extends Pick<CiJob, 'jobTree' | 'reviewed'> {
+  /** Relative directories in the settings are relative to this absolute path. */
+  workingDirectory: string;
+  /** The name of a policy of which is printed what it saw. */
+  explained: string | undefined;
+  log: Log;
 }
 
 /** What the source of the plans is opened with. */
@@ -107,13 +89,6 @@ export interface AskedSource {
   request: CheckRequest;
   gateRequest: GateRequest;
   ports: JudgePorts;
-}
-
-/** The groups of a matrix, and where the reports of their jobs are. */
-export interface GroupsToCombine {
-  groups: readonly PrintedGroup[];
-  /** Absolute path of the directory that holds the reports. */
-  from: string;
 }
 
 /** Where the lines of a check go. */
@@ -141,12 +116,8 @@ export interface CheckEntryPoint extends LineOutput {
   folds?: boolean | undefined;
   /** Whether the runner folds all that is printed here. */
   isFolded?: boolean | undefined;
-  /** Set if the runs of these groups are judged, and none is started. */
-  groups?: GroupsToCombine | undefined;
-  /** In a check without a service, called before anything is planned: the reason why nothing may be, or undefined. */
-  refuseLocal?(local: OpenedLocal): Problem | undefined;
-  /** In a check without a service, called when everything is judged. */
-  afterLocal?(local: OpenedLocal): Promise<void>;
+  /** What is printed of a policy when everything is judged. The settings refuse it where a service plans. */
+  explained?: Explained | undefined;
   /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** Called when the verdict is decided and nothing is published yet. */
@@ -161,30 +132,26 @@ export interface NotChecked {
   refused?: string;
 }
 
-export interface PreparedCheck {
-  request: CheckRequest;
-  local: OpenedLocal | undefined;
-  /** With a PATH that leads to no program in the directories that are planned. */
-  ports: CheckPorts;
+/** A policy of which is printed what it saw of each plan. */
+export interface Explained {
+  policy: string;
+  /** Makes a text of a document. */
+  show(this: void, document: unknown): string;
+  print(this: void, workspace: string, text: string): Promise<void>;
+}
+
+/** What a CI host gets of the settings. */
+export function settingsForHost({ plan, plans, report, job }: Settings): HostSettings {
+  return { plan, report, job, group: 'group' in plans ? plans.group : undefined };
 }
 
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
 export function secretsOfJob(
-  { service, job: { githubToken = '', checksToken = '' } }: Settings,
+  { plans, job: { githubToken = '', checksToken = '' } }: Settings,
   others: readonly string[],
   log: Log,
 ): Secrets {
-  const { token, recordKey = '' } = service;
+  const { service, recordKey = '' } = plans;
+  const token = service?.token ?? '';
   return secretsOfLog(log, [token, recordKey, githubToken, checksToken, ...others]);
-}
-
-/** What the report says of the job and of the settings. */
-export function reportContext(
-  settings: Settings,
-  { reportedJob }: JudgedChange,
-  clock: Clock,
-): ReportContext {
-  const startedAt = clock.date().toISOString();
-  const reported = reportedSettings(settings);
-  return { ...reported, ...reportedJob, startedAt, version: VERSION };
 }

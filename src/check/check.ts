@@ -16,20 +16,18 @@ import type { Problem } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { Log } from '../model/ports.ts';
 import type { Settings } from '../settings/settings.ts';
-import { describeSelected, plannedDirectories } from '../settings/workspace-selectors.ts';
+import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type {
-  PreparedCheck,
   CheckEntryPoint,
   CheckPorts,
   CheckRequest,
   NotChecked,
-  OpenedLocal,
   JudgePorts,
 } from './check-request.ts';
 import type { FoundWorkspace, GateEvent, GateResult } from '../gate/result.ts';
 import type { PlanSource } from '../gate/source.ts';
 import { publishUntil } from '../model/job-time.ts';
-import type { ReportView } from '../report/view.ts';
+import type { ReportContext, ReportView } from '../report/view.ts';
 import { openCheckLog } from './check-log.ts';
 import { pathsInRepository, prepareRequest, type LoadedCheck } from './prepare-request.ts';
 import { endInTime, whileTimeLasts } from './limits.ts';
@@ -42,6 +40,14 @@ import { firstParts, groupBy, listText } from '../report/text.ts';
 import { gateRequestOf } from './gate-request.ts';
 import { endReasonAt, failureOf, type GateFailure } from '../gate/failure-of.ts';
 import { CODES } from '../model/errors.ts';
+import { openPlans, type OpenedPlans } from './where-plans-come-from.ts';
+
+export interface PreparedCheck {
+  request: CheckRequest;
+  plans: OpenedPlans;
+  /** With a PATH that leads to no program in the directories that are planned. */
+  ports: CheckPorts;
+}
 
 export interface CheckedJob {
   settings: Settings;
@@ -70,26 +76,25 @@ export function check(
       const preparing = await prepareInTime(host, entryPoint, ports);
       if ('problems' in preparing) return inRepository(preparing, host, entryPoint);
       prepared = preparing;
-      const { request, local } = prepared;
-      const checkLog = openCheckLog(prepared, entryPoint);
+      const { request, plans } = prepared;
+      const checkLog = openCheckLog(request, entryPoint, ports);
       const onEvent = (event: GateEvent) => {
         // The service may have a run of this check from here on, which takes time to end.
         if (event.kind === 'version-created') allowMoreTime();
         checkLog.onEvent(event);
       };
       const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-      const judging = planAndJudge(request, local, judgePorts);
+      const judging = planAndJudge(request, plans, judgePorts);
       const { result, view } = await checkLog.during(judging);
       checkLog.end(view);
-      if (local !== undefined) await entryPoint.afterLocal?.(local);
+      if (entryPoint.explained !== undefined) await plans.explain?.(entryPoint.explained);
       await entryPoint.beforePublishing?.(view, request);
       allowMoreTime();
       const published = await publishInTime(view, request.subject, ports);
       return { settings: request.settings, result, view, published };
     } finally {
       await ports.send.close();
-      await prepared?.local?.stop();
-      await prepared?.request.own?.close();
+      await prepared?.plans.close();
     }
   };
   return endInTime(ports, work, () => notInTime(ports));
@@ -118,26 +123,22 @@ export async function prepareInTime(
 ): Promise<PreparedCheck | NotChecked> {
   const { endSignal } = jobPorts;
   const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
-  let preparing: Promise<CheckRequest | NotChecked> | undefined;
   let isPrepared = false;
   try {
     const loaded = await endedBy(endSignal, loading);
     if ('problems' in loaded) return loaded;
-    const { local, ports } = loaded;
-    preparing = prepareRequest(host, entryPoint, loaded);
-    const request = await endedBy(endSignal, preparing);
+    const { plans, ports } = loaded;
+    const request = await endedBy(endSignal, prepareRequest(host, entryPoint, loaded));
     if ('problems' in request) return request;
     isPrepared = true;
-    return { request, local, ports };
+    return { request, plans, ports };
   } catch (error) {
     if (!endSignal.aborted) throw error;
     return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
   } finally {
     const close = async (): Promise<void> => {
       const loaded = await loading;
-      if ('local' in loaded) await loaded.local?.stop();
-      const request = await preparing;
-      if (request !== undefined && 'own' in request) await request.own?.close();
+      if ('plans' in loaded) await loaded.plans.close();
     };
     if (!isPrepared) {
       // Temporary files are removed too, unless that takes too long.
@@ -161,7 +162,7 @@ function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked 
   return { problems: [{ where: 'timeout', message, code: CODES.outOfTime }], ended: 'timeout' };
 }
 
-/** Reads the settings and, for a check without a service, opens what plans and what judges. */
+/** Reads the settings, and opens what the plans come from. */
 async function readSettingsAndOpen(
   { jobTree, reviewed }: CiJob,
   entryPoint: CheckEntryPoint,
@@ -176,28 +177,15 @@ async function readSettingsAndOpen(
     const directory = resolve(workingDirectory, path);
     return repositoryOf(directory) ?? directory;
   });
-  const places = { proposed, workingDirectory };
-  const environment = withoutProposedPrograms(jobPorts.environment, places, (sentence) =>
+  const directories = { proposed, workingDirectory };
+  const environment = withoutProposedPrograms(jobPorts.environment, directories, (sentence) =>
     log.warning(sentence),
   );
   const ports = { ...jobPorts, environment, parsed };
-  if (!loaded.settings.plan.local) return { ...loaded, ports };
-  const { openLocal } = await import('./without-service.ts');
-  const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-  // What judges is loaded while programs read the policies.
-  const [local] = await Promise.all([opening, import('../gate/gate.ts')]);
-  if ('problems' in local) return local;
-  if ('undecided' in local) return { ...loaded, undecided: { text: local.undecided }, ports };
-  const refused = entryPoint.refuseLocal?.(local);
-  if (refused !== undefined) {
-    await local.stop();
-    return { problems: [refused] };
-  }
-  const { planner, own } = local;
-  if (planner.notIsolated !== undefined) log.info(planner.notIsolated);
-  const plan = { ...loaded.settings.plan, engine: planner.program };
-  const settings = { ...loaded.settings, plan };
-  return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+  const explained = entryPoint.explained?.policy;
+  const place = { workingDirectory, jobTree, reviewed, explained, log };
+  const plans = await openPlans(loaded.settings, place, ports);
+  return 'problems' in plans ? plans : { ...loaded, plans, ports };
 }
 
 /**
@@ -208,30 +196,25 @@ async function readSettingsAndOpen(
  */
 export async function runGate(
   request: CheckRequest,
-  local: OpenedLocal | undefined,
+  plans: OpenedPlans,
   ports: JudgePorts,
   limit = (source: PlanSource<FoundWorkspace>) => source,
 ): Promise<GateResult> {
   const { undecided } = request;
   const startedAt = ports.clock.now();
-  const gateRequest = gateRequestOf(request, ports.endsAt, local);
+  const gateRequest = gateRequestOf(request, plans, ports.endsAt);
   const withPaths = (result: GateResult) =>
-    withRelativePaths(result, pathsInRepository(request, local?.planner.copies()));
+    withRelativePaths(result, pathsInRepository(request, plans.copies()));
   const explain = async (failure: GateFailure): Promise<GateResult> => {
     const { unjudgedResult } = await import('../gate/result.ts');
-    const named = describeSelected(gateRequest.plan);
-    const failures = named.map((workspace) => ({ workspace, failure }));
+    const failures = gateRequest.plan.asked.map((workspace) => ({ workspace, failure }));
     return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
   };
   if (undecided !== undefined) {
     return explain({ kind: 'unplanned', ...undecided });
   }
   try {
-    const asked = { request, gateRequest, ports };
-    const source =
-      local === undefined
-        ? await (await import('./with-service.ts')).openSource(asked)
-        : await (await import('./without-service.ts')).openHere(asked, local);
+    const source = await plans.source({ request, gateRequest, ports });
     const { gate } = await import('../gate/gate.ts');
     return withPaths(await gate(limit(source), gateRequest, ports));
   } catch (error) {
@@ -242,20 +225,19 @@ export async function runGate(
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
- * @param local what plans and judges in a check without a service
  * @returns the result with places in the files, and the report without any secret. It never rejects
  *   for anything that the service, the network or the files do: that is in the result.
  */
 export async function planAndJudge(
   request: CheckRequest,
-  local: OpenedLocal | undefined,
+  plans: OpenedPlans,
   ports: JudgePorts,
 ): Promise<{ result: GateResult; view: Concealed<ReportView> }> {
-  const { context, hints, repositoryRoot, conceals: secrets } = request;
+  const { hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderer = import('../report/to-view.ts');
-  const judged = await runGate(request, local, ports);
-  if (local !== undefined) sayNotices(judged, ports.log);
+  const judged = await runGate(request, plans, ports);
+  if (plans.logsNotices) sayNotices(judged, ports.log);
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports);
@@ -263,7 +245,7 @@ export async function planAndJudge(
   await takeTurn();
   const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
   await takeTurn();
-  const isElsewhere = await inTime(isOtherCommit(request), () => true);
+  const isElsewhere = await inTime(isOtherCommit(request, plans), () => true);
   const noticed = addNotices(bounded, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
   const files = isElsewhere ? NO_FILES : FILES;
@@ -278,18 +260,25 @@ export async function planAndJudge(
   await takeTurn();
   const earlier = hints?.previous();
   const previous = earlier && (await inTime(earlier, () => undefined));
-  const uncommittedFiles = uncommittedOf(result)?.length;
-  const { overriders } = result;
-  const { exceptions } = request;
-  const { exceptionsFile: file } = request.settings.policy;
-  const exceptionsFile = file && pathsInRepository(request)(file);
-  const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
-  const viewContext = { ...context, ...ofResult };
-  const shown = toReportView(result, viewContext);
+  const shown = toReportView(result, { ...contextOfResult(request, result), previous });
   await takeTurn();
   const view = secrets.concealAll(shown);
   await takeTurn();
   return { result, view };
+}
+
+/** What the report knows, with what the result says of it. */
+function contextOfResult(request: CheckRequest, result: GateResult): ReportContext {
+  const { context, exceptions, settings } = request;
+  const { plans, judges, actors } = context;
+  const { exceptionsFile: file } = settings.policy;
+  const exceptionsFile = file && pathsInRepository(request)(file);
+  return {
+    ...context,
+    plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
+    judges: { ...judges, exceptions, exceptionsFile },
+    actors: { ...actors, overriders: result.overriders },
+  };
 }
 
 /** Says once what several workspaces have in common. */
@@ -348,7 +337,7 @@ function sayUncommitted(paths: readonly string[], planned: string): string {
 async function moveToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
   const { repositoryRoot, workspace = repositoryRoot } = request;
   const { textsAtHead } = request.subject;
-  const { commit } = request.context;
+  const { commit } = request.context.ci;
   if (textsAtHead === undefined || commit === undefined) return result;
   const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
   if (checkedOut === commit.sha) return result;
@@ -360,11 +349,11 @@ const OTHER_COMMIT =
   'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 
 /** Whether version control planned a commit that is not the one checked out here. */
-async function isOtherCommit(request: CheckRequest): Promise<boolean> {
-  const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-  if (settings.plan.source !== 'vcs') return false;
+async function isOtherCommit(request: CheckRequest, { planned }: OpenedPlans): Promise<boolean> {
+  const { context, repositoryRoot, workspace = repositoryRoot } = request;
+  if (planned !== 'commit') return false;
   const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
-  return checkedOut === undefined || checkedOut !== context.commit?.sha;
+  return checkedOut === undefined || checkedOut !== context.ci.commit?.sha;
 }
 
 const FILES: Files = {

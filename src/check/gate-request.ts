@@ -7,51 +7,51 @@ import type { PolicySettings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
 import { readPublicKey } from '../trust/approval-key.ts';
-import { secretOfSeals, type ApprovalKeys } from '../trust/seals.ts';
-import type { CheckRequest, OpenedLocal } from './check-request.ts';
+import type { ApprovalKeys } from '../trust/seals.ts';
+import type { CheckRequest } from './check-request.ts';
+import type { OpenedPlans } from './where-plans-come-from.ts';
 
 /**
  * What a check asks of the gate, whatever the source of its plans.
  *
  * @param endsAt monotonic: when the check is over
- * @param local what judges in a check without a service
  */
 export function gateRequestOf(
   request: CheckRequest,
+  plans: OpenedPlans,
   endsAt: number,
-  local: OpenedLocal | undefined,
 ): GateRequest {
   const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+  const { own, noPolicies } = request;
   const { plan, policy, job } = settings;
   const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
   const { targetBranches = [] } = policy;
-  const sealing = sealingOf(request);
+  const sealing = sealingOf(request, plans);
   // A job about no request, and of no matrix, has no later reader.
-  const isRead =
-    plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
-  const keys = approvalKeysOf(request);
-  const { noPolicies } = local ?? {};
-  // Where plans are made here, they are judged here: what the request opened beside a service is not there then.
-  const own = local === undefined ? request.own : noPolicies === undefined ? local.own : undefined;
+  const isRead = plans.seals?.areReadLater === true || sealing?.searched !== undefined;
+  const keys = approvalKeysOf(policy, plans);
   return {
     plan,
     policy,
     judging: {
       exceptions,
       sources: request.sources,
-      own: own && withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? ''),
+      own:
+        noPolicies === undefined && own !== undefined
+          ? withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? '')
+          : undefined,
       noPolicies,
       guard: guardOfSettings(policy, subject, keys),
       showsChanges: true,
     },
     change: {
       base: subject.base && { ...subject.base, targetBranches },
-      message: plan.message ?? subject.message,
+      message: subject.message,
       changeRequest: subject.changeRequest,
       pullRequest: subject.change?.pullRequest,
       sealing: isRead ? sealing : undefined,
       // A host that counts no runs has 0.
-      jobNumber: context.job?.runId || undefined,
+      jobNumber: context.ci.job?.runId || undefined,
       lastDurationMs: hints?.lastDurationMs,
       namedRuns: hints?.namedRuns,
       mayBeRepeated,
@@ -64,25 +64,23 @@ export function gateRequestOf(
 }
 
 /** The keys by which approvals are opened; undefined without `approval-key`: then nothing can be approved. */
-function approvalKeysOf({ settings }: Pick<CheckRequest, 'settings'>): ApprovalKeys | undefined {
-  const { plan, service, policy } = settings;
-  const key = policy.approvalKey === undefined ? undefined : readPublicKey(policy.approvalKey);
-  if (key === undefined || 'problem' in key) return undefined;
-  // Without a service there is no token that only the gate has.
-  const secret = plan.local ? (service.recordKey ?? '') : secretOfSeals(service);
-  return { secret, publicKey: key.value };
+function approvalKeysOf(
+  { approvalKey }: PolicySettings,
+  { approvalSecret: secret }: OpenedPlans,
+): ApprovalKeys | undefined {
+  const key = approvalKey === undefined ? undefined : readPublicKey(approvalKey);
+  return key === undefined || 'problem' in key ? undefined : { secret, publicKey: key.value };
 }
 
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
-function sealingOf({
-  settings: { service, policy, report },
-  subject,
-  hints,
-}: Pick<CheckRequest, 'settings' | 'subject' | 'hints'>): Sealing | undefined {
-  if (subject.sealed === undefined) return undefined;
+function sealingOf(
+  { settings: { policy, report }, subject, hints }: CheckRequest,
+  { seals }: OpenedPlans,
+): Sealing | undefined {
+  if (subject.sealed === undefined || seals === undefined) return undefined;
   const { change, head, searched } = subject.sealed;
   return {
-    seals: createRunSeals(secretOfSeals(service), {
+    seals: createRunSeals(seals.secret, {
       ...change,
       base: change.base ?? subject.base?.branch,
     }),

@@ -4,7 +4,7 @@
  */
 import { isAbsolute, join, relative } from 'node:path';
 import { splitWords } from '../configuration/argument-files.ts';
-import type { PlanningProgram } from '../configuration/file-names.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
 import { listTrackedFiles, originOf, type GitPorts } from '../machine/ask-git.ts';
@@ -15,8 +15,8 @@ import type { Problem } from '../model/parse.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { isPinnedAddress, isSameRepository } from '../model/repository-address.ts';
-import { defaultBranchCommit } from '../plan/default-branch.ts';
 import {
   sourcesEvidence,
   sourcesNotJudged,
@@ -27,6 +27,7 @@ import {
 import { parseAllowedSources, type AllowedSources } from '../allowed-sources/read-list.ts';
 import type { SourcePlace } from '../allowed-sources/find-used.ts';
 import {
+  bothJudged,
   judgeInstalled,
   judgePlannedSources,
   judgeSources,
@@ -37,33 +38,42 @@ import {
 import { OWNER_FILES, keptBy, ownersOfFile, sayWhatToAdd } from '../allowed-sources/remedy.ts';
 import { readLoaded } from '../allowed-sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
-import { filesAt } from '../trust/git-files.ts';
+import { treeOfCommit } from '../trust/git-files.ts';
 import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
 import { UntrustedError } from '../trust/tree.ts';
-import { readDecidingFile, type DecidingFile } from './find-exceptions.ts';
+import {
+  defaultBranchCommit,
+  readDecidingText,
+  readTree,
+  withoutUnreadable,
+  type DecidingPlace,
+} from '../settings/files-of-default-branch.ts';
 
 /** Where the list is, and what is judged by it. */
-export type SourcesSettings = DecidingFile & {
+export type SourcesSettings = DecidingPlace & {
+  /** The path of the list, or its pinned URL. */
+  written: string;
   /** The address of the repository under judgement, as the CI host names it. */
   repositoryAddress?: string | undefined;
   /** The UTC day of the check, as in `2026-11-29`. */
   today: string;
   /** What plans, where that is known. */
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   /** The commit that is planned, where that is not what is checked out: its files are judged. */
   commit?: string | undefined;
 };
 
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
 export async function readAllowedSources(
-  where: DecidingFile,
+  { written, ...place }: DecidingPlace & { written: string },
   ports: GitPorts,
 ): Promise<{ allowed: AllowedSources } | { missing: string } | { problems: Problem[] }> {
-  const read = await readDecidingFile('allowed-sources', where, ports);
+  const read = await readDecidingText('allowed-sources', written, place, ports);
   if ('problems' in read) return read;
-  if (read.text !== undefined) return parseAllowedSources(read.text);
-  const missing = `Nothing is known of what may be installed: ${quote(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
-  return { missing };
+  if ('text' in read) return parseAllowedSources(read.text);
+  return {
+    missing: `Nothing is known of what may be installed: ${quote(written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`,
+  };
 }
 
 /**
@@ -80,8 +90,19 @@ export async function openAllowedSources(
   if ('problems' in read) return read;
   if ('allowed' in read) return new OpenedSources(read.allowed, settings, ports);
   const judged = { evidence: sourcesNotJudged(settings.written, read.missing), notices: [] };
-  const judge = async (): Promise<JudgedBySources> => judged;
-  return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
+  return { file: settings.written, judge: async () => judged };
+}
+
+/** The files of the default branch, with the path of one that cannot be read in its error. */
+function withPaths(files: ReadableFiles): ReadableFiles {
+  const naming = (path: string) => (error: unknown) => {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new Error(`${quote(path)} of the default branch ${error.message}`);
+  };
+  return {
+    names: (path) => files.names(path).catch(naming(path)),
+    read: (path) => files.read(path).catch(naming(path)),
+  };
 }
 
 /** Go's package `flag` takes these words for false, and no others. */
@@ -111,24 +132,17 @@ class OpenedSources implements SourcesJudge {
     this.ports = ports;
   }
 
-  judge(place: PlaceOfFiles): Promise<JudgedBySources> {
-    return this.judgeBy(place, judgeSources);
-  }
-
-  judgeInstalled(place: PlaceOfFiles, lockFile: string | undefined): Promise<JudgedBySources> {
-    return this.judgeBy(place, async (request) => judgeInstalled(request, lockFile));
-  }
-
-  judgePlanned(place: PlaceOfFiles, plan: unknown): Promise<JudgedBySources> {
-    return this.judgeBy(place, async (request) => judgePlannedSources(request, plan));
-  }
-
-  private async judgeBy(
-    place: PlaceOfFiles,
-    judge: (request: SourcesRequest) => Promise<SourcesJudgement>,
-  ): Promise<JudgedBySources> {
+  async judge(place: PlaceOfFiles): Promise<JudgedBySources> {
     const request = await this.requestFor(place);
-    const { refusals, doubts, notices } = await this.judgeFiles(request, judge);
+    return this.say(await this.judgeFiles(request), request, place);
+  }
+
+  private async say(
+    judgement: SourcesJudgement,
+    request: SourcesRequest,
+    place: PlaceOfFiles,
+  ): Promise<JudgedBySources> {
+    const { refusals, doubts, notices } = judgement;
     const where = realOrSame(place.root);
     // As a policy system gives places: relative to what is uploaded.
     const pathOf = (at: SourcePlace | undefined) => slashed(relative(where, at?.path ?? where));
@@ -149,16 +163,23 @@ class OpenedSources implements SourcesJudge {
         at === undefined ? text : `${text.replace(/\.$/, '')} (${pathOf(at)}:${at.line}).`,
       ),
     });
-    return { evidence, notices: remedy === undefined ? notices : [remedy, ...notices] };
+    return {
+      evidence,
+      notices: remedy === undefined ? notices : [remedy, ...notices],
+      again: async (later) => {
+        const more =
+          'plan' in later
+            ? judgePlannedSources(request, later.plan)
+            : judgeInstalled(request, later.lockFile);
+        return this.say(bothJudged(judgement, more), request, place);
+      },
+    };
   }
 
   /** Judges what is on the disk, or what the planned commit has. */
-  private async judgeFiles(
-    request: SourcesRequest,
-    judge: (request: SourcesRequest) => Promise<SourcesJudgement>,
-  ): Promise<SourcesJudgement> {
+  private async judgeFiles(request: SourcesRequest): Promise<SourcesJudgement> {
     const { commit: named } = this.settings;
-    if (named === undefined) return judge(request);
+    if (named === undefined) return judgeSources(request);
     const { root } = request;
     const repository = openAt(root);
     const commit = readCommitId(named);
@@ -169,8 +190,9 @@ class OpenedSources implements SourcesJudge {
       );
     }
     const tracked = new Set(committed.keys());
-    return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>
-      judge({ ...request, tracked, files: searchedFiles(files, this.ports.parsed) }),
+    const planned = withoutUnreadable(readTree(treeOfCommit(commit, repository, this.ports)));
+    return readLoaded(planned, root, (files) =>
+      judgeSources({ ...request, tracked, files: searchedFiles(files, this.ports.parsed) }),
     );
   }
 
@@ -226,7 +248,7 @@ class OpenedSources implements SourcesJudge {
   /** The default branch; where nothing is proposed, the files themselves count. */
   private async baseOf(root: string): Promise<ReadableFiles> {
     const { jobTree } = this.settings;
-    if (jobTree.proposed) return jobTree.trusted(root);
+    if (jobTree.proposed) return withPaths(await jobTree.trusted(root));
     return {
       names: (path) => readableHere.names(join(root, path)),
       read: (path) => readableHere.read(join(root, path)),

@@ -14,26 +14,18 @@ import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
-import type { OpenedOwn } from '../rego/open-own-policies.ts';
-import type { PlanSettings, PolicySettings, Settings } from '../settings/settings.ts';
-import { mayReadWholePlan } from '../trust/change-origin.ts';
-import { reportContext, secretsOfJob } from './check-request.ts';
-import type {
-  CheckEntryPoint,
-  CheckPorts,
-  CheckRequest,
-  NotChecked,
-  OpenedLocal,
-} from './check-request.ts';
+import type { PolicySettings, Settings } from '../settings/settings.ts';
+import { secretsOfJob, settingsForHost } from './check-request.ts';
+import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from './check-request.ts';
+import { reportContext } from './report-context.ts';
+import type { OpenedPlans } from './where-plans-come-from.ts';
 import { CODES } from '../model/errors.ts';
 
-/** The settings, and what was opened for a check without a service. */
+/** The settings, and where the plans come from. */
 export interface LoadedCheck {
   settings: Settings;
   notices: string[];
-  local?: OpenedLocal;
-  /** Why nothing here can plan or judge. */
-  undecided?: Doubt;
+  plans: OpenedPlans;
   /** With a PATH that leads to no program in the directories that are planned. */
   ports: CheckPorts;
 }
@@ -46,10 +38,10 @@ export interface LoadedCheck {
 export async function prepareRequest(
   host: CiJob,
   { log, workingDirectory, never, ...entryPoint }: CheckEntryPoint,
-  { settings, notices: settingsNotices, local, undecided: missingProgram, ports }: LoadedCheck,
+  { settings, notices: settingsNotices, plans, ports }: LoadedCheck,
 ): Promise<CheckRequest | NotChecked> {
   const { plan, policy, job } = settings;
-  const { recordKey } = settings.service;
+  const { recordKey } = settings.plans;
   const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
     (secret) => secret !== undefined,
   );
@@ -60,48 +52,40 @@ export async function prepareRequest(
   const repositoryRoot =
     repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
   const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
-  const found = await findSubject(host, settings, place);
-  const isElsewhere = otherCheckout(found.subject, plan);
+  const found = await findSubject(host, settings, plans, place);
+  const isElsewhere = otherCheckout(found.subject, plans);
   if (isElsewhere !== undefined) return { problems: [isElsewhere] };
   if ('refused' in found) {
     const message = `is false. ${found.refused}`;
     const problem = { where: 'allow-untrusted-head', message, code: CODES.foreignCode };
     return { refused: found.refused, problems: [problem] };
   }
-  const { subject, undecided = missingProgram } = found;
+  const { subject, undecided = plans.undecided } = found;
   const { workspace, jobTree } = host;
   const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in excepted) return excepted;
-  const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
-  if (own !== undefined && 'problems' in own) return own;
+  const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
+  if ('problems' in judging) return judging;
   const sources = await openAllowedSources(
     settings,
     { subject, directory, workingDirectory, jobTree },
     ports,
-    local,
+    plans,
   );
-  if (sources !== undefined && 'problems' in sources) {
-    await own?.close();
-    return sources;
-  }
-  const isReuseWithoutEffect =
-    plan.reuse === 'upload' &&
-    subject.sealed?.searched === undefined &&
-    subject.reportedJob.pullRequest !== undefined;
-  const ownPolicies = local?.own ?? own;
+  if (sources !== undefined && 'problems' in sources) return sources;
+  const { own, noPolicies } = judging;
   const written = pathsInRepository({ repositoryRoot, workspace });
-  const context = {
-    ...reportContext(settings, subject, ports.clock),
+  const shown = own && { ...own, sources: own.sources.map(written) };
+  const context = reportContext(settings, subject, ports.clock, {
     byPerson: !jobTree.proposed,
-    judgedBy: ownPolicies?.judgedBy,
-    ownPolicies: ownPolicies?.sources.map(written),
-  };
+    own: shown,
+  });
   return {
     subject,
     settings,
     context,
     // The earlier reports are read while the service is asked.
-    hints: createEarlierHints(subject, context, ports),
+    hints: createEarlierHints(subject, context.gate.selected, ports),
     workingDirectory,
     repositoryRoot,
     workspace,
@@ -110,12 +94,12 @@ export async function prepareRequest(
     conceals,
     proposed: jobTree.proposed,
     notices: settingsNotices
-      .concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : [])
+      .concat(excepted.notices, own?.notices ?? [], plans.notices(subject))
       .map(written),
     own,
+    noPolicies,
     exceptions: excepted.exceptions,
     sources,
-    groups: entryPoint.groups,
     undecided,
   };
 }
@@ -143,37 +127,15 @@ export function pathsInRepository(
 /** The problem where the target branch is checked out, whose files are not those of the change; undefined where none is. */
 function otherCheckout(
   subject: JudgedChange | undefined,
-  { source, plan }: PlanSettings,
+  { planned }: OpenedPlans,
 ): Problem | undefined {
-  // Version control plans the commit of the change, and a plan file has a digest of what was planned.
-  if (subject?.checkedOutTarget === undefined || source === 'vcs' || plan !== undefined) {
-    return undefined;
-  }
+  if (subject?.checkedOutTarget === undefined || planned !== 'checkout') return undefined;
   const { commit } = subject.checkedOutTarget;
   const message =
     commit === undefined
       ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
       : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
   return { where: 'The checkout', message, code: CODES.otherCommit };
-}
-
-const NO_REUSE =
-  '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
-
-/** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
-async function openOwnBesideService(
-  settings: Settings,
-  where: { subject: JudgedChange; workingDirectory: string; jobTree: CiJob['jobTree'] },
-  ports: CheckPorts,
-): Promise<OpenedOwn | NotChecked | undefined> {
-  const { plan, policy, job } = settings;
-  const { policies } = policy;
-  if (plan.local || policies === undefined) return undefined;
-  const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
-  const { subject } = where;
-  const place = { ...where, pullRequest: subject.change?.pullRequest };
-  const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
-  return openOwnPolicies(ownSettings, place, ports, mayReadWholePlan(policy, subject));
 }
 
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */
@@ -202,7 +164,7 @@ async function readExceptions(
 
 /** The list of allowed sources, which has to be readable before anything starts. */
 async function openAllowedSources(
-  { plan, policy }: Settings,
+  { policy }: Settings,
   where: {
     subject: JudgedChange;
     directory: string;
@@ -210,7 +172,7 @@ async function openAllowedSources(
     jobTree: CiJob['jobTree'];
   },
   ports: CheckPorts,
-  local: OpenedLocal | undefined,
+  { program, planned }: OpenedPlans,
 ): Promise<SourcesJudge | NotChecked | undefined> {
   const { allowedSourcesFile: written } = policy;
   if (written === undefined) return undefined;
@@ -224,37 +186,44 @@ async function openAllowedSources(
       ...place,
       repositoryAddress: address,
       today: ports.clock.date().toISOString().slice(0, 10),
-      program: local?.planner.program ?? plan.engine,
-      commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
+      program,
+      commit: planned === 'commit' ? commit?.sha : undefined,
     },
     ports,
   );
 }
 
 /**
- * What is judged, or why its files must not be planned, with what would be judged. A check without a service reports the
- * refusal as an undecided verdict (`undecided`), which says that a plan file of another job would be judged.
+ * What is judged, or why its files must not be planned, with what would be judged. Where such files leave a check undecided, that
+ * is a verdict (`undecided`), which says that a plan file of another job would be judged.
  */
 async function findSubject(
   host: CiJob,
-  { plan, report, job }: Settings,
+  settings: Settings,
+  { foreignCode }: OpenedPlans,
   place: JobPlace,
 ): Promise<
   | { subject: JudgedChange; undecided?: Doubt }
   | { refused: string; subject: JudgedChange | undefined }
 > {
-  const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
-  // The plan is read from a file, so no program runs code of the change.
-  const hasPlanFile = plan.local && plan.plan !== undefined;
-  const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
+  const ofSettings = settingsForHost(settings);
+  const { job } = settings;
+  const allowingAnyHead = { ...ofSettings, job: { ...job, allowUntrustedHead: true } };
+  const subject = await host.subject(
+    foreignCode === 'not-run' ? allowingAnyHead : ofSettings,
+    place,
+  );
   if (!('refused' in subject)) return { subject };
   const { refused } = subject;
   // Whose code it is does not matter where the change is not even checked out.
   const reported = await host.subject(allowingAnyHead, place);
   if ('refused' in reported) {
-    return { refused: plan.local ? reported.refused : refused, subject: undefined };
+    return {
+      refused: foreignCode === 'refused' ? refused : reported.refused,
+      subject: undefined,
+    };
   }
-  if (!plan.local) return { refused, subject: reported };
+  if (foreignCode === 'refused') return { refused, subject: reported };
   const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${planRecipe()}`;
   return { subject: reported, undecided: { text, code: CODES.foreignCode } };
 }
@@ -265,14 +234,14 @@ async function findSubject(
  * @param others further secrets of the job
  */
 function secretVariableProblems(
-  { service, plan: { variables = [] } }: Settings,
+  { plan: { runOptions }, plans }: Settings,
   others: readonly string[],
 ): Problem[] {
-  const secrets = createSecrets([service.token, ...others]);
-  return variables
-    .filter((line) => secrets.conceal(line) !== line)
-    .map((line) => ({
+  const secrets = createSecrets([plans.service?.token ?? '', ...others]);
+  return (runOptions.variables ?? [])
+    .filter(({ key, value }) => secrets.conceal(`${key}=${value}`) !== `${key}=${value}`)
+    .map(({ key }) => ({
       where: 'variables',
-      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(key)} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }

@@ -1,52 +1,64 @@
-/**
- * The registry of the sources that ask a service, with what they are opened with: a client, the workspaces, a packer. A new one
- * is a file in `gate/sources/`, and a line here. The sources that plan here are in `without-service.ts`.
- */
+/** Opens the sources that ask a service, with what each needs: a client, the workspaces, a packer. */
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/find-workspace.ts';
 import { findWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
-import type { FoundWorkspace, RequestedWorkspace, VersionControl } from '../gate/result.ts';
+import type {
+  AskedRuns,
+  FoundWorkspace,
+  RequestedWorkspace,
+  VersionControl,
+} from '../gate/result.ts';
 import type { PlanSource } from '../gate/source.ts';
 import type { ServicePorts } from '../gate/sources/upload.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import type { Log } from '../model/ports.ts';
+import type {
+  MatrixGroups,
+  ServiceSettings,
+  UploadedFiles,
+  VersionControlRuns,
+} from '../settings/plans.ts';
 import type { AskedSource, CheckRequest, JudgePorts } from './check-request.ts';
 import { LAST_MS } from './limits.ts';
 
-const SOURCES = {
-  upload: openUploads,
-  /** The runs that version control starts. */
-  async vcs(asked) {
-    const { openVersionControl } = await import('../gate/sources/version-control.ts');
-    return openVersionControl(asked.gateRequest, servicePorts(asked), versionControlFor(asked));
-  },
-  groups: openGroups,
-} satisfies Record<string, (asked: AskedSource) => Promise<PlanSource<FoundWorkspace>>>;
-
-/** Opens the source that the settings ask for. */
-export async function openSource(asked: AskedSource): Promise<PlanSource<FoundWorkspace>> {
-  const { groups, settings } = asked.request;
-  return SOURCES[groups === undefined ? settings.plan.source : 'groups'](asked);
-}
-
 /** Files that are packed and uploaded. */
-async function openUploads(asked: AskedSource): Promise<PlanSource<FoundWorkspace>> {
-  const { request, gateRequest, ports } = asked;
+export async function openUploads(
+  plans: UploadedFiles,
+  { request, gateRequest: { change, ...asked }, ports }: AskedSource,
+): Promise<PlanSource<FoundWorkspace>> {
+  const gateRequest = { ...asked, change: { ...change, message: plans.message ?? change.message } };
   const { clock, signal, alarms } = ports;
   // A little later than the steps of the gate give up.
   const end = alarms.in(gateRequest.deadline - clock.now() + LAST_MS);
   const endSignal = alarms.any(end, alarms.after(signal, LAST_MS));
-  const pack = (root: string) => packRoot(root, request, { ...ports, signal: endSignal });
+  const pack = (root: string) => packRoot(root, plans, request, { ...ports, signal: endSignal });
   const { openUpload } = await import('../gate/sources/upload.ts');
-  return openUpload(gateRequest, { ...servicePorts(asked), pack });
+  const { organization, mode, group, reuse, autoQueueRuns } = plans;
+  const runs = { organization, mode, group, reuse, autoQueueRuns };
+  const opened = servicePorts(plans, runs, { request, gateRequest, ports });
+  return openUpload(gateRequest, { ...opened, pack });
+}
+
+/** The runs that version control starts. */
+export async function openVersionControlRuns(
+  plans: VersionControlRuns,
+  asked: AskedSource,
+): Promise<PlanSource<FoundWorkspace>> {
+  const { openVersionControl } = await import('../gate/sources/version-control.ts');
+  const { organization, group } = plans;
+  const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
+  return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));
 }
 
 /** The runs that the groups of a matrix started. */
-async function openGroups(asked: AskedSource): Promise<PlanSource<FoundWorkspace>> {
+export async function openGroups(
+  plans: MatrixGroups,
+  asked: AskedSource,
+): Promise<PlanSource<FoundWorkspace>> {
   const { request, gateRequest } = asked;
-  const { groups, from } = request.groups ?? { groups: [], from: '' };
+  const { groups, reportsIn, organization, mode } = plans;
   const { openMatrixGroup } = await import('../gate/sources/matrix-group.ts');
   const { readReports } = await import('../gate/group-reports.ts');
   const directories = new Map(
@@ -55,10 +67,11 @@ async function openGroups(asked: AskedSource): Promise<PlanSource<FoundWorkspace
     ),
   );
   return openMatrixGroup(gateRequest, {
-    client: clientOf(asked),
+    client: clientOf(plans, asked),
+    runs: { organization, mode },
     groups,
-    readReports: () => readReports(from),
-    commit: request.context.commit?.sha,
+    readReports: () => readReports(reportsIn),
+    commit: request.context.ci.commit?.sha,
     directoryOf(name) {
       const directory = directories.get(name);
       return directory === undefined ? undefined : resolve(request.workingDirectory, directory);
@@ -66,29 +79,36 @@ async function openGroups(asked: AskedSource): Promise<PlanSource<FoundWorkspace
   });
 }
 
-function clientOf({ request, gateRequest, ports }: AskedSource) {
-  const { service } = request.settings;
+function clientOf(
+  { service }: { service: ServiceSettings },
+  { request, gateRequest, ports }: AskedSource,
+) {
   const { deadline } = gateRequest;
   const secrets = request.conceals;
   return createClient({ ...service, ...ports, deadline, secrets, discovers: true });
 }
 
-function servicePorts(asked: AskedSource): ServicePorts {
+/** @param ofCommit whether a commit is planned, and no directory of this checkout */
+function servicePorts(
+  plans: UploadedFiles | VersionControlRuns,
+  runs: AskedRuns,
+  asked: AskedSource,
+  ofCommit = false,
+): ServicePorts {
   const { request, gateRequest, ports } = asked;
   const { workingDirectory, repositoryRoot, subject, settings } = request;
   const { plan } = gateRequest;
   const { changedFiles } = subject;
-  const client = clientOf(asked);
+  const client = clientOf(plans, asked);
   return {
     client,
+    runs,
     async choose() {
       const { parsed } = ports;
-      const choice = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
-      const found = await findWorkspaces(client, choice);
+      const choice = { plan, ofCommit, workingDirectory, repositoryRoot, changedFiles, parsed };
+      const found = await findWorkspaces(client, runs.organization, choice);
       logSkipped(found, ports.log);
-      if (plan.source !== 'vcs') {
-        reportMissingRepository(found.requested, subject.proposed, ports.log);
-      }
+      if (!ofCommit) reportMissingRepository(found.requested, subject.proposed, ports.log);
       return found;
     },
     namesOverriders: settings.report.overrideBy === undefined,
@@ -99,9 +119,9 @@ function servicePorts(asked: AskedSource): ServicePorts {
 function versionControlFor({ request, ports }: AskedSource): VersionControl {
   const { context, subject, repositoryRoot, workspace = repositoryRoot } = request;
   const repository = findKnownRepository(repositoryRoot, workspace);
-  const { sha = '' } = context.commit ?? {};
+  const { sha = '' } = context.ci.commit ?? {};
   return {
-    ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+    ...versionControlOf(context.ci, subject.change ?? {}, ports.clock.date()),
     committed: async () => {
       const { listCommitted } = await import('../machine/compare-with-commit.ts');
       return repository && listCommitted(sha, repository, ports);
@@ -110,9 +130,13 @@ function versionControlFor({ request, ports }: AskedSource): VersionControl {
 }
 
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
-async function packRoot(root: string, request: CheckRequest, ports: JudgePorts): Promise<Archive> {
-  const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { secretScan } = settings.plan;
+async function packRoot(
+  root: string,
+  { service, secretScan }: UploadedFiles,
+  request: CheckRequest,
+  ports: JudgePorts,
+): Promise<Archive> {
+  const { workingDirectory, repositoryRoot, secrets, never = [] } = request;
   const { packDirectory } = await import('../archive/pack-directory.ts');
   const { findUncommitted } = await import('../archive/uncommitted.ts');
   const workspace = request.workspace ?? repositoryRoot;
@@ -121,12 +145,12 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
       root,
       workspace,
       secretScan,
-      secrets: [settings.service.token, ...secrets],
+      secrets: [service.token, ...secrets],
       never: never.map((path) => resolve(workingDirectory, path)),
     },
     ports,
   );
-  if (request.context.commit === undefined) return archive;
+  if (request.context.ci.commit === undefined) return archive;
   return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
 }
 

@@ -1,7 +1,4 @@
-/**
- * A check that has no service: opens what plans and the policies that judge, and then the source of the plans. Nothing is sent,
- * and no run is made up.
- */
+/** Opens what plans without a service and the policies that judge, and then the source of the plans. */
 import { existsSync } from 'node:fs';
 import { resolve, join, relative } from 'node:path';
 import type { ChosenHere, PlannerPorts } from '../gate/plan-in-memory.ts';
@@ -24,20 +21,27 @@ import {
   findPlans,
   findRoots,
   findPlaces,
+  type FindPlace,
   type NamedPlan,
   type Root,
   concernedUnits,
 } from '../plan/find-plans.ts';
 import { openCheckouts, uncommittedFiles, type Checkouts } from '../plan/made-of.ts';
-import type { ReviewedOf } from '../plan/open-plan-file.ts';
-import { openPlanner } from '../plan/open-planner.ts';
+import {
+  openFilePlanner,
+  openProgramPlanner,
+  type Planner,
+  type PlannerContext,
+  type ProgramPlanner,
+} from '../plan/open-planner.ts';
+import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/open-own-policies.ts';
 import { describeMissingOpa } from '../rego/open-policies.ts';
 import { listText } from '../report/text.ts';
+import type { PlanFiles, PlanningProgram } from '../settings/plans.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
 import { nameOfDirectory, plannedDirectories } from '../settings/workspace-selectors.ts';
-import type { JobTree } from '../trust/tree.ts';
-import type { AskedSource, OpenedLocal } from './check-request.ts';
+import type { AskedSource, Explained, PlansPlace } from './check-request.ts';
 import type { Limits } from './limits.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 
@@ -74,35 +78,126 @@ async function uncommittedIn(
   return [...paths].sort();
 }
 
-/** @returns what is opened, what is wrong with the settings or the policies, or why nothing here can plan or judge */
-export async function openLocal(
-  { plan, policy, job }: Settings,
-  context: { workingDirectory: string; jobTree: JobTree; reviewed?: ReviewedOf | undefined },
-  ports: GitPorts & ProgramPorts & Limits & { parsed?: ParsedFiles | undefined },
-): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
-  const { workingDirectory, reviewed } = context;
-  const inJob = context.jobTree.proposed || isJob(ports.environment);
-  const plans = findPlans(plan, workingDirectory);
-  if (plans !== undefined && 'unmatched' in plans) {
-    const why = `There is no plan: nothing fits ${quote(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+/** What plans and what judges on this machine. */
+interface Here<P extends Planner> {
+  planner: P;
+  own: OpenedOwn;
+  /** Why no policy judges; a sentence for people. */
+  noPolicies: string | undefined;
+  /** The workspaces that the settings name, and those that only the plan files name. */
+  workspaces: PlanSettings['workspaces'];
+  /** All root modules, if only the plan files name workspaces: one that the change concerns must have a plan. Else empty. */
+  roots: readonly Root[];
+  placeOf: FindPlace;
+  /** The name of the directory, for a workspace that the settings do not name. */
+  directoryName: string;
+  /**
+   * The files of these directories, absolute, that are not as the commit has them, relative to their repository; undefined
+   * where that is not known, or does not matter.
+   */
+  uncommitted(this: void, directories: readonly string[]): Promise<string[] | undefined>;
+  /** Prints what a policy saw of each plan that was judged. */
+  explain(this: void, explained: Explained): Promise<void>;
+  close(this: void): Promise<void>;
+}
+
+export interface OpenedHere<P extends Planner = Planner> extends Here<P> {
+  /** Opens what the gate takes the plans from. */
+  source(this: void, asked: AskedSource): Promise<PlanSource<FoundWorkspace>>;
+}
+
+type HerePorts = GitPorts & ProgramPorts & Limits & { parsed?: ParsedFiles | undefined };
+
+/** What is wrong with the settings or the policies, or why nothing here can plan or judge. */
+type NotOpened = { problems: Problem[] } | { undecided: string };
+
+/** Opens a program that plans, and the policies that judge. */
+export async function openProgramHere(
+  plans: PlanningProgram,
+  settings: Settings,
+  place: PlansPlace,
+  ports: HerePorts,
+): Promise<OpenedHere<ProgramPlanner> | NotOpened> {
+  const { plan, job } = settings;
+  const { githubToken = '', checksToken = '' } = job;
+  const secrets = { hostTokens: [githubToken, checksToken], isSecretOfHost: isSecretOfCiHost };
+  const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
+  const open = (context: PlannerContext) =>
+    openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);
+  const here = await openHere(settings, { ...named, open }, place, ports);
+  if (!('planner' in here)) return here;
+  const source = async (asked: AskedSource) => {
+    const { request, gateRequest, ports: git } = asked;
+    const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
+    const { openProgram } = await import('../gate/sources/program.ts');
+    const ofProposal = request.subject.proposed ? changedFiles : undefined;
+    const { program } = here.planner;
+    return openProgram(gateRequest, { ...ofPlanner, program, changedFiles: ofProposal, git });
+  };
+  return { ...here, source };
+}
+
+/** Opens plans that were made elsewhere, and the policies that judge. */
+export async function openFilesHere(
+  plans: PlanFiles,
+  settings: Settings,
+  place: PlansPlace,
+  ports: HerePorts,
+): Promise<OpenedHere | NotOpened> {
+  const { plan } = settings;
+  const { workingDirectory } = place;
+  const found = findPlans(plans, plan, workingDirectory);
+  if (found !== undefined && 'unmatched' in found) {
+    const why = `There is no plan: nothing fits ${quote(found.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
     return { undecided: `${why} The recipe: ${planRecipe()}` };
   }
-  const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
-  const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
+  const inJob = isInJob(place, ports);
+  const namedByPlans = found !== undefined && inJob && plan.workspaces.length === 0;
   const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory, ports.parsed) : [];
-  const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
+  const workspaces = withPlannedWorkspaces(plan.workspaces, found ?? []);
+  // In a job, the plan of another one is of the files that its digest names.
+  const named = { workspaces, roots, comparesFiles: !inJob };
+  const open = (context: PlannerContext) =>
+    openFilePlanner({ ...plans, found }, plan, context, ports);
+  const here = await openHere(settings, { ...named, open }, place, ports);
+  if (!('planner' in here)) return here;
+  const source = async (asked: AskedSource) => {
+    const { openFilesOfPlans } = await import('../gate/sources/plan-file.ts');
+    return openFilesOfPlans(asked.gateRequest, plannerPorts(plans, here, asked));
+  };
+  return { ...here, source };
+}
+
+function isInJob({ jobTree }: PlansPlace, { environment }: HerePorts): boolean {
+  return jobTree.proposed || isJob(environment);
+}
+
+interface ToOpen<P extends Planner> extends Pick<Here<P>, 'workspaces' | 'roots'> {
+  comparesFiles: boolean;
+  open: (context: PlannerContext) => Promise<P | NotOpened>;
+}
+
+/**
+ * Opens what plans while programs read the policies.
+ *
+ * @param asked.open opens it
+ * @param asked.comparesFiles whether it matters which files here are not as the commit has them
+ */
+async function openHere<P extends Planner>(
+  { plan, policy, job }: Settings,
+  { open, comparesFiles, ...named }: ToOpen<P>,
+  place: PlansPlace,
+  ports: HerePorts,
+): Promise<Here<P> | NotOpened> {
+  const { workingDirectory, explained } = place;
+  const allNamed = [...named.roots, ...named.workspaces];
+  const placeOf = findPlaces({ ...plan, workspaces: allNamed }, workingDirectory);
   const checkouts = openCheckouts(ports);
-  const hostRun = hostRunOf(ports.environment);
-  const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
-  const place = {
-    ...context,
-    plans,
-    inJob,
+  const context = {
+    ...place,
+    inJob: isInJob(place, ports),
     checkouts,
-    hostRun,
-    hostTokens,
-    isSecretOfHost: isSecretOfCiHost,
-    reviewed,
+    hostRun: hostRunOf(ports.environment),
     placeOf,
   };
   const ownSettings = {
@@ -110,53 +205,58 @@ export async function openLocal(
     directory: plan.directory,
     timeoutMs: job.timeoutMs,
   };
-  const sets = findOwnSets(ownSettings, context, ports);
+  const sets = findOwnSets(ownSettings, place, ports);
   // That policies were not found is reported where they are opened.
   const hasLookedForSets = sets.catch(() => undefined);
-  // The planner is opened, or a plan file is read, while programs read the policies.
   const opening = [
-    openOwnPolicies(ownSettings, { ...context, sets }, ports, true),
-    hasLookedForSets.then(() => openPlanner(plan, place, ports)),
+    openOwnPolicies(ownSettings, { ...place, sets }, ports, true),
+    hasLookedForSets.then(() => open(context)),
   ] as const;
-  const stop = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
     for (const opened of await Promise.allSettled(opening)) {
       if (opened.status === 'fulfilled' && 'close' in opened.value) await opened.value.close();
     }
   };
   const [own, planner] = await Promise.all(opening).catch(async (error: unknown) => {
-    await stop();
+    await close();
     throw error;
   });
   if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
-    await stop();
+    await close();
     // What is wrong comes first, then why nothing here can plan, and then why nothing can judge.
     if ('problems' in planner) return planner;
     if ('plan' in planner) return 'problems' in own ? own : { undecided: own.missing ?? '' };
     const missing = [planner.undecided, await describeMissingOpa(ports)];
     return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
   }
+  const { policies } = own;
+  if (explained !== undefined && !policies.includes(explained)) {
+    await close();
+    const message = `"${explained}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+    return { problems: [{ where: '--explain', message }] };
+  }
+  const judged = new Map<string, PlanToJudge>();
   const [directory = '.'] = plannedDirectories(plan);
-  const judged: OpenedLocal['judged'] = new Map();
   return {
+    ...named,
     planner,
-    workspaces,
-    roots,
-    placeOf,
     own: rememberJudged(own, judged),
-    noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
+    noPolicies: policies.length === 0 ? NO_POLICIES : undefined,
+    placeOf,
     directoryName: nameOfDirectory(resolve(workingDirectory, directory)),
-    judged,
-    // In a job, the plan of another one is of the files that its digest names.
     uncommitted: async (directories) =>
-      inJob && planner.program === undefined
-        ? undefined
-        : uncommittedIn(directories, workingDirectory, checkouts),
-    stop,
+      comparesFiles ? uncommittedIn(directories, workingDirectory, checkouts) : undefined,
+    async explain({ policy: name, show, print }) {
+      for (const [workspace, judgedPlan] of judged) {
+        for (const text of await own.explain(name, judgedPlan, show)) await print(workspace, text);
+      }
+    },
+    close,
   };
 }
 
 /** Own policies that remember what they judged, to explain it. */
-function rememberJudged(own: OpenedOwn, judged: OpenedLocal['judged']): OpenedOwn {
+function rememberJudged(own: OpenedOwn, judged: Map<string, PlanToJudge>): OpenedOwn {
   return {
     ...own,
     judge(plan, signal) {
@@ -166,54 +266,49 @@ function rememberJudged(own: OpenedOwn, judged: OpenedLocal['judged']): OpenedOw
   };
 }
 
-/** Opens what plans here: a program, or the plan files of other jobs. */
-export async function openHere(
+/** What both sources are opened with, and the files that the change changes. */
+function plannerPorts(
+  { organization }: PlanningProgram | PlanFiles,
+  here: Here<Planner>,
   asked: AskedSource,
-  local: OpenedLocal,
-): Promise<PlanSource<FoundWorkspace>> {
-  const { gateRequest, request, ports } = asked;
-  let changed: ReturnType<typeof request.subject.changedFiles> | undefined;
+  varFile?: readonly string[],
+): PlannerPorts & { changedFiles: () => Promise<string[] | undefined> } {
+  const { subject } = asked.request;
+  let changed: ReturnType<typeof subject.changedFiles> | undefined;
   /** Asked once for all workspaces. */
-  const changedFiles = () => (changed ??= request.subject.changedFiles());
-  const plannerPorts: PlannerPorts = {
-    planner: local.planner,
-    placeOf: local.placeOf,
-    choose: ({ overdue }) => chooseHere(asked, local, changedFiles, overdue),
+  const changedFiles = () => (changed ??= subject.changedFiles());
+  return {
+    planner: here.planner,
+    organization,
+    placeOf: here.placeOf,
+    choose: ({ overdue }) => chooseHere(asked, here, { changedFiles, varFile }, overdue),
+    changedFiles,
   };
-  const { program } = local.planner;
-  if (program === undefined) {
-    const { openFilesOfPlans } = await import('../gate/sources/plan-file.ts');
-    return openFilesOfPlans(gateRequest, plannerPorts);
-  }
-  const { openProgram } = await import('../gate/sources/program.ts');
-  const ofProposal = request.subject.proposed ? changedFiles : undefined;
-  const programPorts = { program, changedFiles: ofProposal, git: ports };
-  return openProgram(gateRequest, { ...plannerPorts, ...programPorts });
 }
 
 /** Chooses the workspaces by the settings and the directories. @throws what keeps every workspace from being judged */
 async function chooseHere(
   { request, ports, gateRequest }: AskedSource,
-  local: OpenedLocal,
-  changedFiles: () => Promise<string[] | undefined>,
+  here: Here<Planner>,
+  files: Pick<Parameters<typeof chooseWorkspaces>[1], 'changedFiles' | 'varFile'>,
   signal: AbortSignal,
 ): Promise<ChosenHere> {
   const { workingDirectory, repositoryRoot } = request;
   const { log } = ports;
   // What a check with a service asks of it: here the settings and the directories say it.
   const show = async (name: string) => ({
-    'working-directory': local.placeOf(name).workingDirectory,
+    'working-directory': here.placeOf(name).workingDirectory,
   });
-  const { directoryName: name } = local;
+  const { directoryName: name } = here;
   const lookUp = { query: async () => [{ name, ...(await show(name)) }], show };
-  const plan = { ...gateRequest.plan, workspaces: local.workspaces };
+  const plan = { ...gateRequest.plan, workspaces: here.workspaces };
   const { parsed } = ports;
-  const options = { plan, workingDirectory, repositoryRoot, changedFiles, parsed };
+  const options = { plan, workingDirectory, repositoryRoot, ...files, parsed };
   const chosen = await chooseWorkspaces(lookUp, options);
-  const unplanned = await findConcernedRoots(lookUp, options, local);
+  const unplanned = await findConcernedRoots(lookUp, options, here);
   logSkipped(chosen, log);
   const names = [...chosen.requested, ...unplanned].map((workspace) => workspace.name);
-  const uncommitted = await findUncommitted(names, local, signal);
+  const uncommitted = await findUncommitted(names, here, signal);
   if (uncommitted !== undefined && uncommitted.length > 0) {
     log.info(`not committed: ${listText(uncommitted, 4)}`);
   }
@@ -223,7 +318,7 @@ async function chooseHere(
 /** It rejects only with the reason of the signal: no verdict depends on it. */
 async function findUncommitted(
   workspaces: readonly string[],
-  { placeOf, uncommitted }: OpenedLocal,
+  { placeOf, uncommitted }: Here<Planner>,
   signal: AbortSignal,
 ): Promise<string[] | undefined> {
   const directories = workspaces.map((name) => {
@@ -241,7 +336,7 @@ async function findUncommitted(
 async function findConcernedRoots(
   lookUp: Parameters<typeof chooseWorkspaces>[0],
   options: Parameters<typeof chooseWorkspaces>[1],
-  { roots, workspaces }: OpenedLocal,
+  { roots, workspaces }: Here<Planner>,
 ): Promise<{ name: string }[]> {
   const isPlanned = ({ name }: Root) =>
     workspaces.some((selector) => selector.kind === 'name' && selector.name === name);

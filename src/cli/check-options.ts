@@ -1,7 +1,14 @@
 /** The options of `plangate check`, made from the table of inputs, and their way back into inputs. */
 import { ownPage } from '../model/own-pages.ts';
 import { joinNonEmpty, textWithRemedy } from '../report/text.ts';
-import { existsAt, INPUT_HEADINGS, INPUTS, type InputSpec } from '../settings/inputs.ts';
+import {
+  existsAt,
+  INPUT_HEADINGS,
+  INPUTS,
+  isForWay,
+  type InputSpec,
+  type Way,
+} from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 import { shorten } from './program.ts';
@@ -22,19 +29,23 @@ const MAX_DESCRIPTION_LENGTH = 94;
 export const INPUTS_PAGE = ownPage('docs/inputs.md');
 
 /** One for each input of the command line, in the order of their headings in the help. */
-export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_HEADINGS, undefined].flatMap((heading) =>
-  CLI_INPUTS.filter((spec) => spec.heading === heading).map(toOption),
-);
+export const CHECK_OPTIONS = optionsOf(CLI_INPUTS);
 
-/** The first one only lets a run start. The others compare with the default branch, for which a checkout is needed. */
-const NOT_FOR_EXISTING_RUNS = ['allow-destroy-apply', 'allowed-sources', 'exceptions', 'only-new'];
+/** Those that have an effect where plans come from there. */
+export function optionsFor(way: Way): OptionSpec[] {
+  return optionsOf(CLI_INPUTS.filter((spec) => isForWay(spec, way)));
+}
 
 /** Options for judging a run that exists already: what fails the gate, and what its plan may do. */
-export const JUDGING_OPTIONS = CHECK_OPTIONS.filter(
-  ({ name, group = '' }) =>
-    ['What fails the gate', 'What the run plans'].includes(group) &&
-    !NOT_FOR_EXISTING_RUNS.includes(name),
+export const JUDGING_OPTIONS = optionsFor('run').filter(({ group = '' }) =>
+  ['What fails the gate', 'What the run plans'].includes(group),
 );
+
+function optionsOf(specs: readonly InputSpec[]): OptionSpec[] {
+  return [...INPUT_HEADINGS, undefined].flatMap((heading) =>
+    specs.filter((spec) => spec.heading === heading).map(toOption),
+  );
+}
 
 /** Input name → text, of the options that the command line has. Lists are joined by line breaks. */
 export function givenInputs(input: CommandInput): Record<string, string> {

@@ -1,8 +1,8 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
 import { check as checkOn } from '../check/check.ts';
+import type { Explained } from '../check/check-request.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
-import type { GroupsToCombine, OpenedLocal } from '../check/check-request.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { writeReports } from '../hosts/files.ts';
 import {
@@ -18,17 +18,12 @@ import { exitCodeOf } from '../model/verdict.ts';
 import { printableJson } from '../report/json.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import { textWithRemedy } from '../report/text.ts';
-import { sentencesOf, type Problem } from '../model/parse.ts';
+import { sentencesOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
-import { readTimeout, wantsLocal } from '../settings/settings.ts';
-import {
-  CHECK_OPTIONS,
-  givenInputs,
-  INPUTS_PAGE,
-  toOptionProblem,
-  withOptionNames,
-} from './check-options.ts';
+import type { GroupsToCombine } from '../settings/plans.ts';
+import { readTimeout } from '../settings/settings.ts';
+import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem, withOptionNames } from './check-options.ts';
 import { DIRECTORY, option, TRUST_OPTION, withGroup } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { loadCheckSettings } from './load-options.ts';
@@ -76,12 +71,7 @@ export const check: CommandSpec = {
       'one directory, two workspaces, one verdict',
     'plangate check --local': 'without a service, by the policies in policies/',
   },
-  async run(input, io) {
-    if (input.options['explain'] !== undefined && !wantsLocal(givenInputs(input))) {
-      throw usageError('--explain', 'is for a check without a service. Add --local.');
-    }
-    return runCheck(input, io);
-  },
+  run: (input, io) => runCheck(input, io),
 };
 
 /** @param groups if the runs of these are judged, and none is started. @returns the exit code of the verdict */
@@ -108,14 +98,16 @@ export async function runCheck(
   }
 }
 
-/** Why `--explain` cannot be followed, known before anything is planned. @param policy undefined without the option */
-function explainProblem(
-  { own: { policies } }: OpenedLocal,
-  policy: string | undefined,
-): Problem | undefined {
-  if (policy === undefined || policies.includes(policy)) return undefined;
-  const message = `"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
-  return { where: '--explain', message };
+/** Prints what a policy saw: beside the report, where that is a document. */
+function explainedOn(policy: string, { input, io, log }: StartedCommand): Explained {
+  return {
+    policy,
+    show: (document) => printableJson(log.secrets.concealAll(document)),
+    async print(workspace, text) {
+      log.print(`What the policies saw in ${workspace}:`);
+      await (wantsJson(input) ? io.err : io.out)(text);
+    },
+  };
 }
 
 /** Checks. If settings are missing or refused because there is no terminal, the error says that first. */
@@ -136,10 +128,11 @@ async function checkWithTerminalHint(started: StartedCommand, groups: GroupsToCo
 
 /** @param isTrusted whether `--trust-checkout` says that the files are one's own */
 async function checkByOptions(
-  { input, io, log }: StartedCommand,
+  started: StartedCommand,
   isTrusted: boolean,
   groups: GroupsToCombine | undefined,
 ) {
+  const { input, io, log } = started;
   const { environment, workingDirectory, screen } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   const explainedPolicy = optionOf(input, 'explain');
@@ -159,7 +152,9 @@ async function checkByOptions(
     ciHost,
     {
       async settings(jobTree, parsed) {
-        const loaded = await loadCheckSettings(input, io, jobTree, parsed);
+        const explains = explainedPolicy !== undefined;
+        const more = { parsed, groups, explains };
+        const loaded = await loadCheckSettings(input, io, jobTree, more);
         const pathProblems = await reportPathProblems(input, workingDirectory);
         if ('settings' in loaded && pathProblems.length === 0) return loaded;
         const settingProblems = 'problems' in loaded ? loaded.problems : [];
@@ -172,18 +167,7 @@ async function checkByOptions(
       never: reports === undefined ? [] : [reports],
       log,
       print: log.print,
-      groups,
-      refuseLocal: (local) => explainProblem(local, explainedPolicy),
-      async afterLocal(local) {
-        if (explainedPolicy === undefined) return;
-        for (const [workspace, plan] of local.judged) {
-          const show = (document: unknown) => printableJson(log.secrets.concealAll(document));
-          for (const text of await local.own.explain(explainedPolicy, plan, show)) {
-            log.print(`What the policies saw in ${workspace}:`);
-            await (wantsJson(input) ? io.err : io.out)(text);
-          }
-        }
-      },
+      explained: explainedPolicy === undefined ? undefined : explainedOn(explainedPolicy, started),
       printEnd: screen && ((view) => printOnScreen(view, screen, log)),
       status: io.status,
     },

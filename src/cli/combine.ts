@@ -1,9 +1,8 @@
 /** `combine`: the groups of a matrix as one verdict, one comment, one required check. */
 import { resolve } from 'node:path';
-import { readGroups, workspacesOfGroups } from '../gate/groups.ts';
-import { NOT_FOR_COMBINE } from '../settings/inputs.ts';
+import { readGroups } from '../gate/groups.ts';
 import { runCheck } from './check.ts';
-import { CHECK_OPTIONS, INPUTS_PAGE } from './check-options.ts';
+import { INPUTS_PAGE, optionsFor } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, option, TRUST_OPTION } from './command.ts';
 import { usageError, optionOf } from './read-input.ts';
@@ -30,7 +29,7 @@ export const combine: CommandSpec = {
         default: 'plangate-reports',
       },
     ),
-    ...CHECK_OPTIONS.filter(({ name }) => !NOT_FOR_COMBINE.includes(name)),
+    ...optionsFor('groups'),
     ...REPORT_OPTIONS,
     TRUST_OPTION,
     option('--verbose', 'log the requests to the service'),
@@ -50,8 +49,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
       : readGroups(text);
   if ('problem' in groups) throw usageError('--groups', groups.problem);
-  const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
-  // The check then reads and reports settings as if all these workspaces had been named by the option.
-  const options = { ...input.options, workspaces: workspacesOfGroups(groups) };
-  return await runCheck({ ...input, options }, io, { groups, from });
+  const reportsIn = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
+  return await runCheck(input, io, { groups, reportsIn });
 }

@@ -5,7 +5,7 @@ import { describeCiJob } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems, readBlocks } from '../settings/load-settings.ts';
-import type { ServiceSettings } from '../settings/settings.ts';
+import type { ServiceSettings } from '../settings/plans.ts';
 import type { Problem } from '../model/parse.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { toOptionProblem } from './check-options.ts';

@@ -24,7 +24,7 @@ import { writeWholeFile } from './output-files.ts';
 import type { PlanToDigest } from '../plan/find-plans.ts';
 import type { Checkouts } from '../plan/made-of.ts';
 import type { ShownPlan } from '../plan/show-plan.ts';
-import type { ProgramName } from '../plan/run-programs.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 
 const ENGINES: readonly ProgramName[] = ['terraform', 'tofu'];
 

@@ -1,7 +1,7 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
 import { join, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
-import { wantsLocal, type ServiceSettings } from '../settings/settings.ts';
+import { asksService, wayOf, type ServiceSettings } from '../settings/plans.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
@@ -126,8 +126,9 @@ async function examine(
   const { examineOpa } = await import('./doctor/examine-local.ts');
   // A gate in a workflow has the programs of its job.
   const isNeeded = gates.includes(undefined) && givenInputs(input)['policies'] !== undefined;
-  const isLocal = allInputs.some(wantsLocal);
-  await report(await examineOpa(root, { isLocal, isNeeded: isNeeded && !isLocal }, io));
+  const judgesAlone = allInputs.some((inputs) => !asksService(wayOf(inputs)));
+  const judgesBeside = isNeeded && !judgesAlone;
+  await report(await examineOpa(root, { judgesAlone, judgesBeside }, io));
   if (!workflowsComeFirst) await report(workflows.findings);
   const { examineRequired } = await import('./doctor/examine-required.ts');
   await report(await examineRequired(workflows.checks, root, io));
@@ -196,7 +197,7 @@ async function examineGate(
   const { io, log, report, root, jobTree, isPersonThere } = examination;
   const loaded = await loadCheckSettings(input, io, jobTree);
   if ('problems' in loaded) {
-    if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
+    if (gate === undefined && (await isCheckWithoutServiceMeant(loaded.problems, examination))) {
       const localInput = { ...input, options: { ...input.options, local: true } };
       return examineGate(localInput, gate, examination);
     }
@@ -212,8 +213,9 @@ async function examineGate(
     ];
     await report(files);
     if (hasProblem(files)) return;
-    if (settings.plan.local) {
-      const local = await examineLocal({ settings, gate, root, jobTree }, io);
+    if (settings.plans.from === 'program' || settings.plans.from === 'file') {
+      const { plans } = settings;
+      const local = await examineLocal({ settings, plans, gate, root, jobTree }, io);
       await report(local);
       // What plans in a job is not on this machine.
       if (gate === undefined && !hasProblem(local)) {
@@ -223,7 +225,7 @@ async function examineGate(
       return;
     }
   }
-  const target = settings?.service ?? (await findTarget(input, io));
+  const target = settings?.plans.service ?? (await findTarget(input, io));
   if (target === undefined) return;
   const { client, close } = connectTo(target, input, io, { log, patienceMs: PATIENCE_MS });
   try {
@@ -234,9 +236,9 @@ async function examineGate(
     );
     if (settings !== undefined && unseen !== undefined && unseen.length > 0) {
       await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
-    } else if (settings !== undefined && !hasProblem(findings)) {
+    } else if (settings?.plans.service !== undefined && !hasProblem(findings)) {
       const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
-      const { organization } = settings.plan;
+      const { organization } = settings.plans;
       for (const refused of prepared.findings.filter(({ code }) => code === CODES.notFound)) {
         const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
         const remedy = name && (await remedyForUnseen(client, organization, name));
@@ -244,7 +246,7 @@ async function examineGate(
       }
       await report(prepared.findings);
       const mayBePersonal = !jobTree.proposed;
-      await report(await examineWorkspaces(client, settings.plan, prepared.ready, mayBePersonal));
+      await report(await examineWorkspaces(client, settings.plans, prepared.ready, mayBePersonal));
     }
   } finally {
     await close();
@@ -261,7 +263,7 @@ const PATIENCE_MS = 20_000;
  * Whether a person who names no service means a check without one: the repository has policies of its own. It is not
  * meant if the settings name a service, and only do not count because there is no terminal.
  */
-async function isLocalCheckMeant(
+async function isCheckWithoutServiceMeant(
   problems: readonly Problem[],
   { io: { environment }, root, isPersonThere }: Examination,
 ): Promise<boolean> {
@@ -308,7 +310,7 @@ async function findTarget(
   input: CommandInput,
   io: CommandIo,
 ): Promise<ServiceSettings | undefined> {
-  if (wantsLocal(givenInputs(input))) return undefined;
+  if (!asksService(wayOf(givenInputs(input)))) return undefined;
   const found = await findNamedWorkspace(input, io, false);
   return 'target' in found ? found.target : undefined;
 }

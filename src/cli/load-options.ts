@@ -9,12 +9,18 @@ import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { loadSettings, type LoadedSettings } from '../settings/load-settings.ts';
+import type { WrittenSources } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { optionOf, UsageError, flagOf } from './read-input.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/workspace.ts';
+
+/** What else decides the settings, and what was parsed before. */
+interface MoreSources extends Pick<WrittenSources, 'groups' | 'explains'> {
+  parsed?: ParsedFiles | undefined;
+}
 
 /**
  * The settings of a check, or everything that is wrong with its options. The first setting that is missing is reported
@@ -24,15 +30,16 @@ export async function loadCheckSettings(
   input: CommandInput,
   { environment, workingDirectory }: CommandIo,
   jobTree: JobTree,
-  parsed?: ParsedFiles,
+  { parsed, ...more }: MoreSources = {},
 ): Promise<LoadedSettings> {
   const storedToken = await readStoredTokens(environment);
-  const sources = {
+  const sources: WrittenSources = {
+    ...more,
     inputs: givenInputs(input),
     environment,
     storedToken,
     entryPoint: 'cli',
-  } as const;
+  };
   const loaded = await loadSettings(sources, workingDirectory, jobTree, parsed);
   const emptyProblems = emptyOptions(input);
   if ('settings' in loaded) {

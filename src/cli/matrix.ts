@@ -5,12 +5,14 @@ import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
 import type { RequestedWorkspace } from '../gate/result.ts';
+import { settingsForHost } from '../check/check-request.ts';
 import { limitPorts, type Limits } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import { slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { countWords } from '../report/text.ts';
+import { NEEDS_SERVICE } from '../settings/conflicts.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, withOptionNames, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
@@ -83,19 +85,26 @@ async function printMatrix(
   const ciHost = await openCiJob(ports);
   const loaded = await loadCheckSettings(input, ports, ciHost.jobTree);
   if ('problems' in loaded) throw new UsageError(loaded.problems.map(toOptionProblem));
-  const { service, plan, report, job } = loaded.settings;
+  const { plan, plans } = loaded.settings;
+  if (plans.service === undefined) throw new UsageError([toOptionProblem(NEEDS_SERVICE)]);
+  const { service, organization } = plans;
   log.secret(service.token);
   const directory = resolve(ports.workingDirectory, plan.directory);
   const root = repositoryOf(directory) ?? resolve(ciHost.root ?? realpathSync.native(directory));
-  const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
+  const subject = await ciHost.subject(settingsForHost(loaded.settings), {
+    directory,
+    root,
+    deadline,
+  });
   if ('refused' in subject) {
     throw usageError('--allow-untrusted-head', `is not given. ${withOptionNames(subject.refused)}`);
   }
   for (const notice of loaded.notices) log.warning(notice);
   const client = createClient({ ...service, ...ports, deadline, discovers: true });
   const { findWorkspaces, logDoubts } = await import('../gate/requested-workspaces.ts');
-  const found = await findWorkspaces(client, {
+  const found = await findWorkspaces(client, organization, {
     plan,
+    ofCommit: plans.from === 'version-control',
     workingDirectory: ports.workingDirectory,
     repositoryRoot: root,
     changedFiles: subject.changedFiles,

@@ -60,7 +60,8 @@ export async function openServedPolicies(
         if (!hasOpa) return undefined;
         // Without a path the examples are meant.
         const directory = path ?? join(findExamples(), 'policies');
-        return (await open(await readPolicyDirectory(directory, directory))).set.judge;
+        return (await open(await readPolicyDirectory(directory, directory, workingDirectory))).set
+          .judge;
       },
       warnings: [],
       close: async () => {
@@ -69,7 +70,7 @@ export async function openServedPolicies(
     };
     if (shownAs === undefined) return withoutSet;
     const path = resolve(workingDirectory, shownAs);
-    const files = await readPolicyDirectory(path, shownAs);
+    const files = await readPolicyDirectory(path, shownAs, workingDirectory);
     // The answers of `opa` for the example policies are recorded.
     if (!hasOpa && areExamples(await readSources(path))) {
       return { ...withoutSet, set: await loadPolicySet({ ...GUARDRAILS, directory: path }) };
@@ -82,10 +83,13 @@ export async function openServedPolicies(
   }
 }
 
-/** Reads a directory of the user's own, so links are followed. @throws PolicyProblem if it is missing or cannot be read */
-async function readPolicyDirectory(path: string, shownAs: string): Promise<PolicyFiles> {
-  const followsLinks = true;
-  const files = await readDirectoryPolicies(path, shownAs, followsLinks);
+/** Reads a directory of the user's own. @throws PolicyProblem if it is missing or cannot be read */
+async function readPolicyDirectory(
+  path: string,
+  shownAs: string,
+  workingDirectory: string,
+): Promise<PolicyFiles> {
+  const files = await readDirectoryPolicies(path, shownAs, workingDirectory);
   if (files === undefined) throw new PolicyProblem(`"${shownAs}" does not exist.`);
   return files;
 }

@@ -12,7 +12,7 @@ import type {
   DescribedCommand,
 } from './command.ts';
 import { EXIT, option } from './command.ts';
-import type { ServiceSettings } from '../settings/settings.ts';
+import type { ServiceSettings } from '../settings/plans.ts';
 import type { NamedWorkspace } from './connection.ts';
 import {
   CONNECTION_OPTIONS,

@@ -6,7 +6,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
-import { configurationIn, isForTofuAlone, readBy, type PlanningProgram } from './file-names.ts';
+import { configurationIn, isForTofuAlone, readBy, type ProgramName } from './file-names.ts';
 import { literalsIn } from './literal.ts';
 import { fetchModuleFiles, type ModuleFile } from './module-files.ts';
 import type { ParsedFiles } from './parsed-files.ts';
@@ -77,12 +77,12 @@ export interface CloudReading {
 export async function readCloudBlock(
   files: ReadableFiles,
   directory: string,
-  program?: PlanningProgram,
+  program?: ProgramName,
   parsed?: ParsedFiles,
 ): Promise<CloudReading> {
   const names = configurationIn((await files.names(directory)) ?? []);
   const moduleFiles = await readStateFiles(files, directory, names, parsed);
-  const readAs = (reader: PlanningProgram) => {
+  const readAs = (reader: ProgramName) => {
     const read = new Set(readBy(reader, names));
     return chooseBlock(moduleFiles.filter(({ name }) => read.has(name)));
   };

@@ -43,13 +43,13 @@ export function compareBytes(a: string, b: string): number {
 }
 
 /** What plans a configuration. */
-export type PlanningProgram = 'terraform' | 'tofu';
+export type ProgramName = 'terraform' | 'tofu';
 
 /**
  * The configuration files that a program reads, of those in `names`: Terraform none of OpenTofu alone, and OpenTofu none
  * of Terraform that has one of its own beside it.
  */
-export function readBy(program: PlanningProgram, names: readonly string[]): string[] {
+export function readBy(program: ProgramName, names: readonly string[]): string[] {
   if (program === 'terraform') return names.filter((name) => !isForTofuAlone(name));
   const all = new Set(names);
   return names.filter(

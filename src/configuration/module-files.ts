@@ -6,6 +6,7 @@ import { basename } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { isOverride } from './file-names.ts';
 import { ParsedFiles } from './parsed-files.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { FILE_LIMIT, type HclFile } from './syntax/hcl-syntax.ts';
 
 /** A file of a configuration. */
@@ -37,8 +38,11 @@ export async function fetchModuleFiles(
 ): Promise<ModuleFile[]> {
   const files = await Promise.all(
     paths.map(async (path) => {
-      const text = await read(path);
-      if (text !== undefined && !isWorth(text)) return [];
+      const text = await read(path).catch((error: unknown) => {
+        if (!(error instanceof UnreadableFile)) throw error;
+        return { why: `it ${error.message}` };
+      });
+      if (typeof text === 'string' && !isWorth(text)) return [];
       return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
     }),
   );

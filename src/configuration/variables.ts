@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome } from '../model/quote.ts';
-import { configurationIn, isForTofuAlone, readBy, type PlanningProgram } from './file-names.ts';
+import { configurationIn, isForTofuAlone, readBy, type ProgramName } from './file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from './module-files.ts';
 import type { ParsedFiles } from './parsed-files.ts';
 import {
@@ -40,10 +40,7 @@ export async function readAssigned(
   assigned: readonly Assigned[],
   files: ReadableFiles,
   directory: string,
-  {
-    program,
-    parsed,
-  }: { program?: PlanningProgram | undefined; parsed?: ParsedFiles | undefined } = {},
+  { program, parsed }: { program?: ProgramName | undefined; parsed?: ParsedFiles | undefined } = {},
 ): Promise<{ value: Assigned[] } | { problems: string[] }> {
   const names = configurationIn((await files.names(directory)) ?? []);
   const moduleFiles = await fetchModuleFiles(
@@ -51,7 +48,7 @@ export async function readAssigned(
     (path) => files.read(path),
     parsed,
   );
-  const programs: PlanningProgram[] = names.some(isForTofuAlone)
+  const programs: ProgramName[] = names.some(isForTofuAlone)
     ? ['terraform', 'tofu']
     : ['terraform'];
   const readings = (program === undefined ? programs : [program]).map((reader) => {

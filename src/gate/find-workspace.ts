@@ -15,12 +15,17 @@ import { readableHere } from '../machine/files-here.ts';
 import { isSameRepository } from '../model/repository-address.ts';
 import { isSameSlug, type CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { PlannedCommit } from '../policy/vouch.ts';
-import type { PlanSettings } from '../settings/settings.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import { GateStop } from './failure-of.ts';
 import { MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import { listWorkspaces } from './overview.ts';
-import type { RequestedWorkspace, VersionControl, WorkspaceProgress } from './result.ts';
+import type {
+  AskedRuns,
+  PlanOfRuns,
+  RequestedWorkspace,
+  VersionControl,
+  WorkspaceProgress,
+} from './result.ts';
 import { isUnjudged, type Unjudged } from './source.ts';
 import { doubtOf, reworded } from '../model/doubt.ts';
 import { CODES } from '../model/errors.ts';
@@ -47,7 +52,7 @@ export interface Packed extends ReadyWorkspace {
 /** Who is asked for workspaces, and for what. */
 interface Asked {
   client: Client;
-  plan: PlanSettings;
+  plan: PlanOfRuns;
   /** What this check has parsed of files. */
   parsed?: ParsedFiles | undefined;
 }
@@ -193,7 +198,7 @@ export function currentConfigurationOf(workspace: Workspace): ReadyWorkspace['cu
 }
 
 /** Refuses a provisional run that the gate could not control, before anything is uploaded. */
-function refuseProvisional(name: string, { attributes }: Workspace, plan: PlanSettings): void {
+function refuseProvisional(name: string, { attributes }: Workspace, plan: AskedRuns): void {
   if (plan.autoQueueRuns) {
     // The settings refuse this as input. A run that could apply itself does not depend on that alone.
     throw new GateStop('input', {

@@ -1,28 +1,28 @@
 /**
- * The gate: find → prepare → offers → judge → decide → conclude, for each workspace, whatever the source of its plan. It never
+ * The gate: find → begin → prepare → offers → judge → decide → conclude, for each workspace, whatever the source of its plan. It never
  * renders and never publishes, so neither can change the verdict.
  */
 import { endedBy } from '../model/ended-by.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
-import type { PlanDiagnostic } from '../model/policy-result.ts';
-import { claimsWith, type Claims } from '../policy/vouch.ts';
+import { claimsWith, vouch, type Claims } from '../policy/vouch.ts';
 import { decide, decideUnjudged } from '../policy/decide.ts';
-import { RefusedBySources } from '../policy/systems/allowed-sources.ts';
 import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
 import { attributeOverrides, noticesOf } from '../policy/observed.ts';
-import { describeSelected } from '../settings/workspace-selectors.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {
-  judgeFilesFirst,
-  mayNotStart,
-  resultOfFiles,
-  type FilesOfWorkspace,
-} from './judge-files.ts';
-import { describePolicyResults, evidenceOf, factsOf, judgePlan } from './judge.ts';
+  askAboutFiles,
+  askAgain,
+  describePolicyResults,
+  evidenceOf,
+  factsOf,
+  judgePlan,
+  withoutPlan,
+} from './judge.ts';
 import { JUDGES } from './judges/judges.ts';
-import type { PlanJudge } from './judges/policy-judge.ts';
+import type { AnyJudge, JudgedFiles } from './judges/policy-judge.ts';
 import { readIfPossible } from './read-policies.ts';
 import {
+  judgedResult,
   unjudgedResult,
   verdictOf,
   workspaceFacts,
@@ -52,10 +52,14 @@ interface Check<Found extends FoundWorkspace, Ready extends Found> {
   workspaces: FoundWorkspaces<Found, Ready>;
   request: GateRequest;
   scope: Scope;
-  judges: readonly PlanJudge[];
+  judges: readonly AnyJudge[];
   claims: Claims;
-  /** What the list of allowed sources says of the files, by the name of the workspace. */
-  files: ReadonlyMap<string, FilesOfWorkspace>;
+}
+
+/** A workspace that may begin, and what judges said of its files. */
+interface Begun<Found extends FoundWorkspace> {
+  workspace: Found;
+  said: readonly JudgedFiles[];
 }
 
 /**
@@ -71,7 +75,7 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   source: PlanSource<Found, Ready>,
   request: GateRequest,
   ports: GatePorts,
-  judges: readonly PlanJudge[] = JUDGES,
+  judges: readonly AnyJudge[] = JUDGES,
 ): Promise<GateResult> {
   const scope = openScope(request, ports, source.gives.run);
   let workspaces: FoundWorkspaces<Found, Ready>;
@@ -79,15 +83,13 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     workspaces = await endedBy(scope.overdue, source.find(scope));
   } catch (error) {
     const failure = failureOf(error, scope.endReason());
-    const named = describeSelected(request.plan);
-    const failures = named.map((workspace) => ({ workspace, failure }));
+    const failures = request.plan.asked.map((workspace) => ({ workspace, failure }));
     return unjudgedResult(failures, scope.elapsedMs());
   }
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
   let judged: Awaited<ReturnType<typeof judgeAll>>;
   try {
-    const files = await judgeFilesFirst(workspaces.found, source.startsCode, request, scope);
-    judged = await judgeAll({ source, workspaces, request, scope, judges, claims, files });
+    judged = await judgeAll({ source, workspaces, request, scope, judges, claims });
   } finally {
     await workspaces.close?.();
   }
@@ -103,43 +105,73 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   };
 }
 
+/** How many workspaces have their files judged at the same time. */
+const MOST_BEGUN_AT_ONCE = 4;
+
 async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   check: Check<Found, Ready>,
 ): Promise<{ results: WorkspaceResult[]; unaffected: string[] }> {
   const { source, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
-  const stopped = (workspace: Found | Unjudged) =>
-    mayNotStart(check.files.get(workspace.name), source.startsCode, request);
-  const cannotBegin = (workspace: Found | Unjudged) => isUnjudged(workspace) || stopped(workspace);
-  const mayBegin = !source.startsTogether || !found.some(cannotBegin);
-  const judging = found.map((workspace) => async () => {
-    const files = check.files.get(workspace.name);
-    const isStopped = files !== undefined && !isUnjudged(workspace) && stopped(workspace);
+  const beginning = found.map((workspace) => () => begin(workspace, check));
+  const begun = await runConcurrently(beginning, MOST_BEGUN_AT_ONCE);
+  const mayBegin = !source.startsTogether || begun.every((one) => 'said' in one);
+  const judging = begun.map((one) => async () => {
     let result: WorkspaceResult | undefined;
-    if (isStopped) result = resultOfFiles(workspace, files, check);
-    else if (mayBegin) result = await judgeWorkspace(workspace, check);
-    else result = explainUnstarted(workspace, scope);
+    if (!('said' in one)) result = one;
+    else if (mayBegin) result = await judgeWorkspace(one, check);
+    else result = { ...workspaceFacts(one.workspace), verdict: decideUnjudged(ANOTHER_CANNOT) };
     if (result !== undefined) scope.emit({ kind: 'workspace-decided', result });
-    return { name: workspace.name, result };
+    return result;
   });
   const judged = await runConcurrently(judging, source.mostAtOnce);
-  const results = judged.flatMap(({ result }) => result ?? []);
-  const unconcerned = judged.flatMap(({ name, result }) => (result === undefined ? name : []));
+  const results = judged.flatMap((result) => result ?? []);
+  const unconcerned = found.filter((_, at) => judged[at] === undefined);
   return {
     results: addExceptionNotices(results, request.judging.exceptions),
-    unaffected: [...skipped, ...unconcerned],
+    unaffected: [...skipped, ...unconcerned.map(({ name }) => name)],
   };
 }
 
-/** One that cannot be gated, and the others, for which nothing is started then. */
-function explainUnstarted(workspace: FoundWorkspace | Unjudged, scope: Scope): WorkspaceResult {
-  if (isUnjudged(workspace)) return explainUnjudged(workspace, scope);
-  const text = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...workspaceFacts(workspace), verdict: decideUnjudged({ text }) };
+const ANOTHER_CANNOT = {
+  text: 'Nothing was started for this workspace, because another one cannot be gated.',
+};
+
+/** Has judges read the files, before anything is started. @returns the result of a workspace that cannot begin */
+async function begin<Found extends FoundWorkspace, Ready extends Found>(
+  workspace: Found | Unjudged,
+  check: Check<Found, Ready>,
+): Promise<Begun<Found> | WorkspaceResult> {
+  const { request, scope, judges } = check;
+  if (isUnjudged(workspace)) {
+    const { name, error, missedBy } = workspace;
+    return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
+  }
+  try {
+    const judging = askAboutFiles(workspace, request.judging, judges);
+    const said = await endedBy(scope.overdue, judging);
+    return refuse(workspace, said, check) ?? { workspace, said };
+  } catch (error) {
+    return failedResult(workspace, error, scope);
+  }
 }
 
-function explainUnjudged({ name, error, missedBy }: Unjudged, scope: Scope): WorkspaceResult {
-  return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
+/**
+ * The result of a workspace of which nothing may be started, because a claim about its files does not hold.
+ *
+ * @returns undefined if it goes on: then what was said is evidence of the verdict on its plan
+ */
+function refuse<Found extends FoundWorkspace, Ready extends Found>(
+  workspace: Found,
+  said: readonly JudgedFiles[],
+  { source, request, judges, claims }: Check<Found, Ready>,
+): WorkspaceResult | undefined {
+  if (!source.startsCode || request.policy.failOn === 'never') return undefined;
+  const { evidence, facts } = withoutPlan(said, { gives: source.gives, judges }, request);
+  const claimsOfFiles = { ...claims, plan: {}, guard: {}, requirements: {} };
+  if ('green' in vouch(evidence, claimsOfFiles)) return undefined;
+  const judged = { ...facts, verdict: decide(evidence, claims) };
+  return judgedResult(workspaceFacts(workspace), judged);
 }
 
 function failedResult(
@@ -163,26 +195,30 @@ function failedResult(
  * @returns undefined when no change concerns it
  */
 async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>(
-  workspace: Found | Unjudged,
+  { workspace, said: saidFirst }: Begun<Found>,
   check: Check<Found, Ready>,
 ): Promise<WorkspaceResult | undefined> {
   const { workspaces, scope } = check;
-  if (isUnjudged(workspace)) return explainUnjudged(workspace, scope);
-  let reached: Found = workspace;
+  let reached = workspace;
+  let said = saidFirst;
+  let refused: WorkspaceResult | undefined;
   let standing: (() => Promise<WorkspaceResult | undefined>) | undefined;
-  const files = check.files.get(workspace.name);
-  const installed = async (lockFile: string | undefined): Promise<void> => {
-    await files?.addInstalled(lockFile);
-    if (mayNotStart(files, check.source.startsCode, check.request)) throw new RefusedBySources();
+  const step: WorkspaceScope<Found> = {
+    ...scope,
+    reach: (now) => void (reached = now),
+    async installed(lockFile) {
+      said = await askAgain(said, async () => ({ lockFile }));
+      refused = refuse(reached, said, check);
+      // `refused` says why.
+      if (refused !== undefined) throw new GateStop('unplanned', { text: 'Nothing is planned.' });
+    },
   };
-  const reach = (now: Found) => void (reached = now);
-  const step: WorkspaceScope<Found> = { ...scope, reach, installed: files && installed };
   const steps = async (): Promise<WorkspaceResult | undefined> => {
     scope.signal.throwIfAborted();
     const ready = await workspaces.prepare(workspace, step);
     for await (const offer of workspaces.offers(ready, step)) {
       try {
-        const judged = await judgeOffer(offer, check);
+        const judged = await judgeOffer(offer, said, check);
         const concluding = concludeOffer(offer, judged, scope);
         if (offer.orNext === undefined) {
           standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
@@ -200,9 +236,7 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
   try {
     return await endedBy(scope.overdue, steps());
   } catch (error) {
-    if (error instanceof RefusedBySources && files !== undefined) {
-      return resultOfFiles(reached, files, check);
-    }
+    if (refused !== undefined) return refused;
     const isLate = scope.endReason() === 'timeout';
     const kept = isLate ? await standing?.().catch(() => undefined) : undefined;
     if (kept !== undefined) return kept;
@@ -216,7 +250,8 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
 /** Has the plan judged, and decides. */
 async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   { plan, skipsEvents = false }: Offer,
-  { source, request, scope, judges, claims, files }: Check<Found, Ready>,
+  said: readonly JudgedFiles[],
+  { source, request, scope, judges, claims }: Check<Found, Ready>,
 ): Promise<JudgedPlan> {
   const { run } = plan;
   const readEvents = async () =>
@@ -224,23 +259,17 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
       ? []
       : readIfPossible(run.ports, [], ({ runs }) => runs.events(run.watched.run.id));
   const { judging, change } = request;
-  const asked = {
-    judging,
-    pullRequest: change.pullRequest,
-    signal: scope.signal,
-    files: files.get(plan.workspace.name),
-  };
+  const { pullRequest } = change;
+  const files = { said, hasRun: !source.startsCode };
   const [earlyEvents, known, parts, problems] = await Promise.all([
     skipsEvents ? undefined : readEvents(),
     plan.known(),
-    judgePlan(plan, asked, judges),
+    judgePlan(plan, { judging, pullRequest, signal: scope.signal, files }, judges),
     plan.problems(),
   ]);
   const facts = factsOf(plan, known, parts, problems);
-  const verdict = decide(
-    evidenceOf(plan, { known, parts }, { gives: source.gives, judges }, request),
-    claims,
-  );
+  const expected = { gives: source.gives, judges };
+  const verdict = decide(evidenceOf(plan, { known, parts }, expected, request), claims);
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
     ...facts,
@@ -268,26 +297,7 @@ async function concludeOffer(
   const concluded = (await offer.conclude?.(judged)) ?? {};
   if (concluded === 'next') return undefined;
   if (isEarlier) sayPolicies();
-  const { notices = [], ...more } = concluded;
-  return {
-    ...facts,
-    ...judged,
-    notices: [...facts.notices, ...notices, ...judged.notices],
-    diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
-    ...more,
-  };
-}
-
-/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
-function fromPackedRoot(
-  diagnostics: readonly PlanDiagnostic[],
-  workingDirectory: string,
-): PlanDiagnostic[] {
-  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-  return diagnostics.map((diagnostic) => {
-    const { file } = diagnostic;
-    return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
-  });
+  return judgedResult(facts, judged, concluded);
 }
 
 /** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import * as v from '../client/wire/schema.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { parseJson } from '../model/parse.ts';
-import type { Group } from './groups.ts';
+import type { Group } from '../settings/plans.ts';
 
 /** The content of a file that looks like the report of a group. */
 export interface GroupReport {

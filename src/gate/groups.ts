@@ -2,22 +2,8 @@
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Random } from '../model/ports.ts';
-import {
-  type WorkspaceSelector,
-  readWorkspaceList,
-  writeWorkspaceList,
-} from '../settings/workspace-selectors.ts';
-
-export interface Group {
-  /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */
-  group: string;
-  workspaces: string[];
-}
-
-/** A group as it was printed. `selectors` are its workspaces with their directories. */
-export interface PrintedGroup extends Group {
-  selectors: Extract<WorkspaceSelector, { kind: 'name' }>[];
-}
+import type { Group, PrintedGroup } from '../settings/plans.ts';
+import { readWorkspaceList } from '../settings/workspace-selectors.ts';
 
 /** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 export const MOST_GROUPS = 256;
@@ -87,11 +73,6 @@ export function readGroups(text: string): PrintedGroup[] | { problem: string } {
   }
   const names = groups.flatMap(({ workspaces }) => workspaces);
   return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
-}
-
-/** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
-export function workspacesOfGroups(groups: readonly PrintedGroup[]): string {
-  return writeWorkspaceList(groups.flatMap(({ selectors }) => selectors)) || 'none';
 }
 
 /** Whether these are the names of all groups of one matrix, each once. */

@@ -11,23 +11,58 @@ import { countResults } from '../policy/count-results.ts';
 import { ruleOfExceptions, type Exceptions } from '../policy/exceptions.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
+import type { KnownLater } from '../policy/systems/allowed-sources.ts';
 import { OWN_POLICIES } from '../policy/systems/own-policies.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { Evidence } from '../policy/vouch.ts';
 import { JUDGES } from './judges/judges.ts';
 import { takesNoOverride } from './plan-of-run.ts';
-import type { AskedJudge, PlanJudge, Judged } from './judges/policy-judge.ts';
-import type { GateRequest, JudgedFacts, Judging } from './result.ts';
+import type {
+  AskedJudge,
+  AnyJudge,
+  Judged,
+  JudgedFiles,
+  PlanJudge,
+} from './judges/policy-judge.ts';
+import type { FoundWorkspace, GateRequest, JudgedFacts, Judging } from './result.ts';
 import type { KnownPlan, ObtainedPlan } from './source.ts';
 import { readExistingFailures } from './sources/current-run.ts';
 
-/** What the judges said of a plan. */
+/** What the judges said. */
 export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'> {
-  /** The JSON that they read, if they did. */
-  json: PlanJson | undefined;
-  changes: PlannedChanges | undefined;
+  /** The JSON of the plan that they read, if they did. */
+  json?: PlanJson | undefined;
+  changes?: PlannedChanges | undefined;
   /** What a reader should know besides the results. */
   notices: string[];
+}
+
+/** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
+export async function askAboutFiles(
+  workspace: FoundWorkspace,
+  judging: Judging,
+  judges: readonly AnyJudge[],
+): Promise<JudgedFiles[]> {
+  const those = judges.filter((judge) => judge.reads === 'files');
+  const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging)));
+  return judged.filter((one) => one !== undefined);
+}
+
+/** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
+export function askAgain(
+  said: readonly JudgedFiles[],
+  read: () => Promise<KnownLater>,
+): Promise<JudgedFiles[]> {
+  return Promise.all(said.map(async (one) => one.again?.(await read()) ?? one));
+}
+
+function joinJudged(said: readonly Judged[]): JudgedParts {
+  return { systems: systemsOf(said), notices: said.flatMap(({ notices = [] }) => notices) };
+}
+
+interface AskedOfPlan extends Pick<AskedJudge, 'judging' | 'pullRequest' | 'signal'> {
+  /** What was said of the files; `hasRun`: whether the plan was made before they were judged. */
+  files?: { said: readonly JudgedFiles[]; hasRun: boolean };
 }
 
 /**
@@ -38,10 +73,10 @@ export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'> {
  */
 export async function judgePlan(
   plan: ObtainedPlan,
-  asked: Pick<AskedJudge, 'judging' | 'pullRequest' | 'signal' | 'files'>,
-  judges: readonly PlanJudge[] = JUDGES,
+  asked: AskedOfPlan,
+  judges: readonly AnyJudge[] = JUDGES,
 ): Promise<JudgedParts> {
-  const { judging } = asked;
+  const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
   const { own, guard: rules, showsChanges } = judging;
   const contents = new Map<boolean, ReturnType<ObtainedPlan['json']>>();
   const json: ObtainedPlan['json'] = (isWhole) => {
@@ -50,10 +85,11 @@ export async function judgePlan(
     return content;
   };
   const shared = { ...plan, json };
+  const ofPlans = judges.filter((judge) => judge.reads !== 'files');
   // Of a plan that failed nothing is asked.
   const isFailed = plan.failed !== undefined;
   const ask = (reads: PlanJudge['reads'], more: Pick<AskedJudge, 'ofRun' | 'changes'>) => {
-    const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
+    const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
     const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
     return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
   };
@@ -71,26 +107,34 @@ export async function judgePlan(
   const judgingPlan = judgingRun.then((judged) =>
     ask('plan', { ofRun: systemsOf(judged), changes }),
   );
-  const [ofRun, ofPlan, changed] = await Promise.all([
+  // In the form that own policies need, so that it is read once. A plan that cannot be read names nothing besides the files.
+  const readPlan = async () => {
+    const content = await shared.json(own?.readsWhole === true);
+    return { plan: 'json' in content ? content.json.document : undefined };
+  };
+  const first = isFailed ? [] : said;
+  const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
     judgingRun,
     judgingPlan,
+    hasRun ? askAgain(first, readPlan) : first,
     isFailed || !showsChanges ? undefined : changes(),
   ]);
+  const files = joinJudged(ofFiles);
   const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
   const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
-  const systems = [...ofService.systems, ...systemsOf(ofPlan)];
+  const { systems, notices } = joinJudged(ofPlan);
   return {
-    systems,
+    systems: [...ofService.systems, ...systems, ...files.systems],
     guard,
-    json: ofPlan.find(({ json }) => json !== undefined)?.json,
+    json: ofPlan.find((judged) => judged.json !== undefined)?.json,
     changes: changed,
-    notices: [...ofService.notices, ...ofPlan.flatMap(({ notices = [] }) => notices)],
+    notices: [...ofService.notices, ...notices, ...files.notices],
   };
 }
 
-/** What a report tells of a plan that was judged. */
+/** What a report tells of what was judged. */
 export function factsOf(
-  { run }: ObtainedPlan,
+  { run }: Pick<ObtainedPlan, 'run'>,
   { summary }: KnownPlan,
   { systems, guard, changes, notices }: JudgedParts,
   diagnostics: PlanDiagnostic[],
@@ -114,20 +158,21 @@ export function factsOf(
 }
 
 /**
- * The evidence of a verdict on a plan.
+ * The evidence of a verdict.
  *
  * @param gives what the source of the plan gives
  * @param judges of this check, besides those that every check has
  */
 export function evidenceOf(
-  { run, plannedCommit }: ObtainedPlan,
+  { run, plannedCommit }: Pick<ObtainedPlan, 'run' | 'plannedCommit'>,
   { known, parts }: { known: KnownPlan; parts: JudgedParts },
-  { gives, judges = JUDGES }: { gives: Evidence['gives']; judges?: readonly PlanJudge[] },
+  { gives, judges }: { gives: Evidence['gives']; judges: readonly AnyJudge[] },
   { judging, policy, change }: GateRequest,
 ): Evidence {
   const { systems, guard } = parts;
-  const asked = [...new Set([...JUDGES, ...judges])].filter((judge) =>
-    judge.isAsked(judging, gives),
+  const isStarted = !('notStarted' in known.evidence);
+  const asked = [...new Set([...JUDGES, ...judges])].filter(
+    (judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'),
   );
   return {
     requirements: {
@@ -138,7 +183,7 @@ export function evidenceOf(
       guarded: judging.guard !== undefined,
       unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
     },
-    gives,
+    gives: isStarted ? gives : NOTHING,
     plannedCommit,
     run: run?.mustBe && {
       answer: run.watched.run,
@@ -150,6 +195,26 @@ export function evidenceOf(
     guard,
   };
 }
+
+/** Where no plan is started, what was said of the files is all. */
+export function withoutPlan(
+  said: readonly JudgedFiles[],
+  expected: Parameters<typeof evidenceOf>[2],
+  request: GateRequest,
+): { facts: JudgedFacts; evidence: Evidence } {
+  const parts = joinJudged(said);
+  return {
+    facts: factsOf({}, NOT_STARTED, parts, []),
+    evidence: evidenceOf({}, { known: NOT_STARTED, parts }, expected, request),
+  };
+}
+
+const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
+const NOT_STARTED: KnownPlan = {
+  evidence: { notStarted: 'Nothing was planned, because of what the files would start.' },
+  attributes: undefined,
+  summary: undefined,
+};
 
 function systemsOf(judged: readonly Judged[]): SystemEvidence[] {
   return judged.flatMap(({ systems = [] }) => systems);

@@ -9,7 +9,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
 import { jobCountOf } from './groups.ts';
-import type { GateRequest } from './result.ts';
+import type { AskedRuns, GateRequest } from './result.ts';
 
 /** With this many runs or more, lists need fewer requests than reading each run. */
 export const MANY_RUNS = 10;
@@ -31,7 +31,10 @@ export type Overview = ReturnType<typeof createOverview>;
 
 /** Makes the overview of one job. It sends no request before a run is watched. */
 export function createOverview(
-  { change: { changeRequest }, plan: { organization, mode, group } }: GateRequest,
+  {
+    change: { changeRequest },
+    plan: { organization, mode, group },
+  }: Pick<GateRequest, 'change'> & { plan: AskedRuns },
   client: Client,
   clock: Clock,
 ) {

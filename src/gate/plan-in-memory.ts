@@ -15,7 +15,6 @@ import { notComparedNotice } from '../policy/existing-failures.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
-import { namedOrganization } from '../settings/workspace-selectors.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
 import { workspaceFacts, type FoundWorkspace } from './result.ts';
@@ -25,6 +24,8 @@ import type { ObtainedPlan, Offer } from './source.ts';
 /** What a source without a service is opened with. */
 export interface PlannerPorts {
   planner: Planner;
+  /** As policies read it; undefined if nobody names one. */
+  organization: string | undefined;
   /** Where a workspace is planned. */
   placeOf(this: void, workspace: string): PlannedPlace;
   /** Chooses the workspaces. @throws what keeps every workspace from being judged */
@@ -177,16 +178,16 @@ export function attributesOf({ counts, document }: Planned): Plan['attributes'] 
 /** What is known where no service has a run: nothing is made up. */
 export function inputWithoutRun(
   { name, workingDirectory }: FoundWorkspace,
-  plan: PlanSettings,
+  { runOptions }: PlanSettings,
+  { organization }: PlannerPorts,
 ): LocalRunInput {
-  const { runOptions } = plan;
   return {
     is_destroy: runOptions['is-destroy'] ?? false,
     refresh: runOptions.refresh ?? true,
     refresh_only: runOptions['refresh-only'] ?? false,
     replace_addrs: runOptions['replace-addrs'] ?? [],
     target_addrs: runOptions['target-addrs'] ?? [],
-    organization: { name: namedOrganization(plan) },
+    organization: { name: organization },
     workspace: { name, working_directory: workingDirectory || null },
   };
 }

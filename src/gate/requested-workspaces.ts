@@ -26,7 +26,11 @@ import type { RequestedWorkspace } from './result.ts';
 import { CODES } from '../model/errors.ts';
 
 interface ChoiceOptions {
-  plan: PlanSettings;
+  plan: Pick<PlanSettings, 'workspaces' | 'directory' | 'affectedOnly'>;
+  /** Whether the commit is planned, and no directory of this checkout. */
+  ofCommit?: boolean;
+  /** Files of values for variables, relative to the directory of a workspace. */
+  varFile?: readonly string[] | undefined;
   workingDirectory: string;
   repositoryRoot: string;
   /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
@@ -37,6 +41,7 @@ interface ChoiceOptions {
 
 /** Whoever knows the workspaces: the service, or a check without one. */
 interface WorkspaceLookup {
+  /** @throws GateStop when there is none */
   query(
     this: void,
     selector: WorkspaceQuery,
@@ -92,12 +97,16 @@ export function logDoubts({ unread, unlisted }: ChosenWorkspaces, log: Log): voi
  */
 export async function findWorkspaces(
   client: Client,
+  organization: string,
   options: ChoiceOptions,
 ): Promise<ChosenWorkspaces> {
-  const { organization } = options.plan;
   const lookup = {
-    query: async (selector: WorkspaceQuery) =>
-      (await queryWorkspaces(client, organization, selector)).map(placed),
+    async query(selector: WorkspaceQuery) {
+      const workspaces = await queryWorkspaces(client, organization, selector);
+      if (workspaces.length > 0) return workspaces.map(placed);
+      const text = `${describeSelector(selector)} was not found in organization "${organization}". Either no workspace has it, or the token may not see those that do.`;
+      throw new GateStop('input', { text, code: CODES.notFound });
+    },
     show: async (name: string) => placed(await showWorkspace(client, organization, name)),
     argumentFiles: argumentFilesOf(client),
   };
@@ -113,13 +122,12 @@ export async function chooseWorkspaces(
   { query, show, argumentFiles }: WorkspaceLookup,
   options: ChoiceOptions,
 ): Promise<ChosenWorkspaces> {
-  const { plan, workingDirectory, repositoryRoot } = options;
-  const isVersionControl = plan.source === 'vcs';
+  const { plan, workingDirectory, repositoryRoot, ofCommit = false } = options;
   const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
   // All are resolved before the first request, so that a wrong directory costs none.
   const selected = plan.workspaces.map((selector) => {
     const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
-    const directories = isVersionControl
+    const directories = ofCommit
       ? wholeRepository
       : resolvePackDirectory(directory, workingDirectory);
     return { selector, directories };
@@ -130,16 +138,11 @@ export async function chooseWorkspaces(
       all.set(selector.name, { name: selector.name, ...directories });
       continue;
     }
-    const workspaces = await query(selector);
-    if (workspaces.length === 0) {
-      const text = `${describeSelector(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-      throw new GateStop('input', { text, code: CODES.notFound });
-    }
-    for (const { name, ...place } of workspaces) {
+    for (const { name, ...place } of await query(selector)) {
       if (!all.has(name)) all.set(name, { name, ...directories, place });
     }
   }
-  const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles() : undefined;
+  const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
     return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
@@ -173,7 +176,7 @@ export async function chooseWorkspaces(
       (await isAffectedWorkspace(workspace, place, files))
     ) {
       requested.push(workspace);
-    } else if (isVersionControl) requested.push({ ...workspace, unaffected: true });
+    } else if (ofCommit) requested.push({ ...workspace, unaffected: true });
     else skipped.push(workspace.name);
   }
   return { requested, skipped, unread, unlisted: false };
@@ -279,8 +282,7 @@ function isConfigured(
  * @param changed relative to the repository: the list has no file of another one, or of none
  */
 function affectedTest(changed: readonly string[], options: ChoiceOptions) {
-  const { repositoryRoot, plan } = options;
-  const { varFile = [] } = plan;
+  const { repositoryRoot, varFile = [] } = options;
   const modulesElsewhere = new Map<string, Promise<Elsewhere | undefined>>();
   return async (
     { directory, repository }: RequestedWorkspace,

@@ -14,6 +14,7 @@ import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
+import type { Mode } from '../model/status.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
@@ -21,7 +22,7 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
-import type { NamedRun, RunSeals } from '../trust/run-seals.ts';
+import type { RunOfReport, RunSeals } from '../trust/run-seals.ts';
 import type { GateFailure } from './failure-of.ts';
 import type { OwnRunPorts } from './own-run.ts';
 import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
@@ -39,6 +40,21 @@ export interface GateRequest {
   timeoutMs: number;
 }
 
+/** How runs are asked for, or what those have to be that are there: of a source that asks a service. */
+export interface AskedRuns {
+  organization: string;
+  mode: Mode;
+  /** The group of a matrix that this check is. */
+  group?: string | undefined;
+  /** Which earlier runs count instead of a new one; none if left out. */
+  reuse?: 'commit' | 'upload';
+  /** Whether an upload starts its run by itself. */
+  autoQueueRuns?: boolean;
+}
+
+/** What is planned by runs, and how they are asked for. */
+export type PlanOfRuns = PlanSettings & AskedRuns;
+
 /** What judges a plan besides the policies of the service, and what does not count. */
 export interface Judging {
   /** Which failures do not count, and until when. */
@@ -47,7 +63,7 @@ export interface Judging {
   guard?: GuardOfJob | undefined;
   /** What judges each plan by the team's own policies as well. */
   own?: OwnPolicies | undefined;
-  /** What judges by the list of allowed sources, before anything starts. */
+  /** What judges the files by the list of allowed sources. */
   sources?: SourcesJudge | undefined;
   /** Why no policy judges, where own policies alone could; a sentence for people. */
   noPolicies?: string | undefined;
@@ -67,7 +83,7 @@ export interface ChangeOfJob {
    * Runs that the comment of the gate names, and seals that stand there. They only say where to look. Called once, when the
    * files are packed; resolves to undefined if the comment could not be read.
    */
-  namedRuns?: (() => Promise<readonly NamedRun[] | undefined>) | undefined;
+  namedRuns?: (() => Promise<readonly RunOfReport[] | undefined>) | undefined;
   /**
    * Whether an earlier attempt of this job may have runs that only the service can name. It is asked for
    * them with one list.
@@ -324,6 +340,33 @@ export function workspaceFacts(
     notices: Array.from(known.notices ?? []),
     diagnostics: [],
   };
+}
+
+/** The result of a workspace that was judged. @param concluded what its source says besides */
+export function judgedResult(
+  facts: WorkspaceFacts,
+  judged: JudgedFacts & { verdict: Verdict },
+  { notices = [], ...concluded }: Partial<WorkspaceFacts> = {},
+): WorkspaceResult {
+  return {
+    ...facts,
+    ...judged,
+    notices: [...facts.notices, ...notices, ...judged.notices],
+    diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+    ...concluded,
+  };
+}
+
+/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
+function fromPackedRoot(
+  diagnostics: readonly PlanDiagnostic[],
+  workingDirectory: string,
+): PlanDiagnostic[] {
+  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+  return diagnostics.map((diagnostic) => {
+    const { file } = diagnostic;
+    return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+  });
 }
 
 /** A workspace that could not be judged, with the facts that are known of it. */

@@ -22,10 +22,9 @@ import {
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop, CANCELED } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
-import type { Sealing, WorkspaceProgress, WorkspaceRun } from './result.ts';
+import type { AskedRuns, Sealing, WorkspaceProgress, WorkspaceRun } from './result.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
-import type { PlanSettings } from '../settings/settings.ts';
 import type { RunSeals, SealedFacts } from '../trust/run-seals.ts';
 import { runMessage } from './run-message.ts';
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
@@ -67,7 +66,7 @@ async function createVersion(
   { client, plan, emit, reach }: ServiceStep,
 ): Promise<ConfigurationVersion> {
   const { name: workspace, workspaceId } = packed;
-  const { autoQueueRuns, mode } = plan;
+  const { autoQueueRuns = false, mode } = plan;
   const version = await client.configurationVersions.create(workspaceId, {
     autoQueueRuns,
     speculative: mode === 'speculative',
@@ -85,7 +84,7 @@ async function createVersion(
  */
 function refuseOtherVersion(
   { id, attributes }: ConfigurationVersion,
-  { mode, autoQueueRuns }: PlanSettings,
+  { mode, autoQueueRuns = false }: AskedRuns,
 ): void {
   // A speculative run that is created here says itself that it only plans, whatever its version is.
   const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
@@ -153,7 +152,7 @@ export interface StartedRun extends WorkspaceRun {
  */
 export async function startRun(uploaded: Uploaded, step: ServiceStep): Promise<StartedRun> {
   const { name: workspace } = uploaded;
-  const { mode, runOptions, autoQueueRuns } = step.plan;
+  const { mode, runOptions, autoQueueRuns = false } = step.plan;
   // The request may arrive even if its answer does not.
   const requested = { ...uploaded, mayHaveRun: true };
   step.reach(requested);

@@ -8,7 +8,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
 import { runKind } from '../model/status.ts';
-import type { NamedRun, RunSeals } from '../trust/run-seals.ts';
+import type { RunOfReport, RunSeals } from '../trust/run-seals.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
 import { createdAt } from './listed-runs.ts';
 import { MANY_RUNS } from './overview.ts';
@@ -190,7 +190,7 @@ async function cancelOrDiscard(
 /** The listed runs, and those that only the comment names: of a service that writes the messages of runs itself. */
 export async function withNamedRuns(
   listed: readonly Run[],
-  named: readonly NamedRun[],
+  named: readonly RunOfReport[],
   client: Client,
 ): Promise<Run[]> {
   const runs = [...listed];
@@ -203,7 +203,7 @@ export async function withNamedRuns(
 }
 
 /** The seals of a run in all reports that name it: one report may have the first, and another a later one, or none. */
-export function sealsNamed(runId: string, named: readonly NamedRun[]): string[] {
+export function sealsNamed(runId: string, named: readonly RunOfReport[]): string[] {
   return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
 }
 

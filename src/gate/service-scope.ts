@@ -1,9 +1,8 @@
 /** What the steps of a source that asks a service have besides the scope of the check. */
 import type { Client } from '../client/client.ts';
 import { createOverview, MANY_RUNS, type Overview } from './overview.ts';
-import type { GateRequest } from './result.ts';
+import type { AskedRuns, GateRequest, PlanOfRuns, WorkspaceProgress } from './result.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
-import type { WorkspaceProgress } from './result.ts';
 
 /** The most time for ending runs. */
 const END_BUDGET_MS = 10_000;
@@ -13,7 +12,8 @@ const END_BUDGET_MS = 10_000;
  */
 const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 
-export interface ServiceScope extends Scope, Pick<GateRequest, 'plan' | 'policy' | 'change'> {
+export interface ServiceScope extends Scope, Pick<GateRequest, 'policy' | 'change'> {
+  plan: PlanOfRuns;
   /** For the work itself. Its deadline leaves time for ending runs. */
   client: Client;
   timeoutMs: number;
@@ -25,25 +25,32 @@ export interface ServiceScope extends Scope, Pick<GateRequest, 'plan' | 'policy'
   endingPorts(this: void): { client: Client; deadline: number };
 }
 
+/** The service of a source, and how its runs are asked for. */
+export interface AskedService {
+  client: Client;
+  runs: AskedRuns;
+}
+
 /** The same of one workspace. */
 export type ServiceStep = ServiceScope & Pick<WorkspaceScope<WorkspaceProgress>, 'reach'>;
 
 /**
  * Makes what the workspaces of one check share.
  *
- * @param client without a deadline of this check
+ * @param service.client without a deadline of this check
  * @param workspaces how many there are
  */
 export function openServiceScope(
   request: GateRequest,
   scope: Scope,
-  client: Client,
+  { client, runs }: AskedService,
   workspaces: number,
 ): ServiceScope {
-  const { plan, policy, change, timeoutMs, deadline: jobDeadline } = request;
+  const { policy, change, timeoutMs, deadline: jobDeadline } = request;
+  const plan = { ...request.plan, ...runs };
   const { clock, signal, deadline } = scope;
   const limited = client.with({ signal, deadline });
-  const overview = createOverview(request, limited.with({ watching: true }), clock);
+  const overview = createOverview({ change, plan }, limited.with({ watching: true }), clock);
   return {
     ...scope,
     plan,

@@ -26,7 +26,8 @@ import type { ReportView } from '../report/view.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { refuseForeign } from '../trust/change-origin.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
-import { treeOf, UntrustedError } from '../trust/tree.ts';
+import type { AskedServer } from '../trust/git-files.ts';
+import { asTrusted, treeOf, UntrustedError, type ProposedTree } from '../trust/tree.ts';
 import {
   serverToAsk,
   detectJob,
@@ -81,18 +82,11 @@ export async function describeCiJob(io: JobIo) {
       ? valuesOfHostVariables(environment, 'defaultBranch')
       : [branchByHost];
   const server = serverToAsk(job);
-  const jobTree = treeOf(jobOrigin.proposed, {
-    workspace,
-    async trusted(root) {
-      if (host.trusted !== undefined) return host.trusted();
-      const { trustedInGit } = await import('../trust/git-files.ts');
-      return trustedInGit({ repository: openAt(root), branch: undefined, server }, io);
-    },
-    async trustedCommit(root) {
-      const { trustedCommit } = await import('../trust/git-files.ts');
-      return trustedCommit({ repository: openAt(root), branch: branchByHost, server }, io);
-    },
-  });
+  const jobTree = treeOf(
+    jobOrigin.proposed,
+    { workspace, ...openDefaultBranch(host, server, io) },
+    defaultBranch || undefined,
+  );
   return {
     job,
     jobOrigin,
@@ -102,6 +96,48 @@ export async function describeCiJob(io: JobIo) {
     server,
     /** Absolute: the directory in which the job works. Git is asked about the repository there. */
     workspace,
+  };
+}
+
+/**
+ * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
+ * else what the server of the repository calls HEAD: no variable of the job names it.
+ */
+function openDefaultBranch(
+  host: CiHost,
+  server: AskedServer | undefined,
+  io: JobIo,
+): Pick<ProposedTree, 'trusted' | 'trustedCommit'> {
+  const onHost = host.trusted?.bind(host);
+  const openOnHost = keepOpened(async (tree: NonNullable<CiHost['trusted']>) => {
+    const { readTrusted } = await import('../settings/files-of-default-branch.ts');
+    return readTrusted(await tree());
+  });
+  const findCommit = keepOpened(async (root: string) => {
+    const { trustedCommit } = await import('../trust/git-files.ts');
+    const commit = onHost && (await openOnHost(onHost)).commit();
+    return trustedCommit({ repository: openAt(root), branch: undefined, server, commit }, io);
+  });
+  const openInGit = keepOpened(async (root: string) => {
+    const { commit, repository } = await findCommit(root);
+    const { readTrusted } = await import('../settings/files-of-default-branch.ts');
+    const { treeOfCommit } = await import('../trust/git-files.ts');
+    return readTrusted(asTrusted(treeOfCommit(commit, repository, io)));
+  });
+  return {
+    trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
+    trustedCommit: findCommit,
+  };
+}
+
+/** Opens each thing once. What could not be opened is tried again. */
+function keepOpened<K, T>(open: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const opened = new Map<K, Promise<T>>();
+  return (key) => {
+    const opening = opened.get(key) ?? open(key);
+    opened.set(key, opening);
+    opening.catch(() => opened.delete(key));
+    return opening;
   };
 }
 
@@ -215,7 +251,7 @@ async function findCheckedOutTarget(
 /** What the environment and git say of the change, and the comment where the host has one. */
 async function changeByGit(
   described: DescribedJob,
-  { plan, report }: HostSettings,
+  { group, report }: HostSettings,
   { directory, root, workspace, deadline }: JudgedPlace,
   ports: { git: JobPorts; comments: JobPorts },
 ): Promise<FoundChange> {
@@ -231,7 +267,7 @@ async function changeByGit(
   const { fork, proposed } = proposalOf(described);
   const number = job.pullRequest?.number;
   let reports: Promise<EarlierReports | undefined> | undefined;
-  const names = reportedNames(described, plan.group, {
+  const names = reportedNames(described, group, {
     root,
     commit,
     hasComments: comments !== undefined,

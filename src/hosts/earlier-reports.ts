@@ -1,7 +1,6 @@
 /** Reads what earlier reports on the same pull request stored in their comment. */
 import type { Clock } from '../model/ports.ts';
 import { ownerId } from '../report/marker.ts';
-import type { ReportContext } from '../report/view.ts';
 import { findOwnComment, type CommentApi, type PullSnapshot } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
 import type { EarlierReports, JudgedChange } from './host.ts';
@@ -46,10 +45,12 @@ export type EarlierHints = ReturnType<typeof createEarlierHints>;
 /**
  * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
  * soon, and the findings of the last report.
+ *
+ * @param selected what this check is asked to judge, in words
  */
 export function createEarlierHints(
   subject: JudgedChange,
-  context: ReportContext,
+  selected: string,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ) {
   let durations: EarlierReports['durations'] = {};
@@ -72,7 +73,7 @@ export function createEarlierHints(
     previous: async () => {
       if (signal.aborted) return undefined;
       const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
-      return last?.findingsOf(context.selected);
+      return last?.findingsOf(selected);
     },
   };
 }

@@ -5,17 +5,18 @@
  */
 import type { CommitId } from '../model/commit-id.ts';
 import type { Doubt } from '../model/doubt.ts';
+import type { FileTree } from '../model/file-tree.ts';
 import type { Environment } from '../model/ports.ts';
 import type { RequestBase } from '../model/request-base.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
-import type { ConfigurationFiles, Trusted } from '../trust/tree.ts';
+import type { Trusted } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/seals.ts';
-import type { NamedRun, SealedChange } from '../trust/run-seals.ts';
+import type { RunOfReport, SealedChange } from '../trust/run-seals.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -32,7 +33,7 @@ export interface HostFacts {
   /** The repository's default branch, if the host says it elsewhere than in its variables. */
   defaultBranch?: string | undefined;
   /** The pull request, or what the host calls it. Undefined: the job is about no change, or the host does not say which. */
-  pullRequest?: ReportContext['pullRequest'];
+  pullRequest?: ReportedJob['pullRequest'];
   /** Where people read this job's log. */
   jobUrl?: string | undefined;
   /** Grows with every pipeline of this host, so that an older report never replaces a newer one. */
@@ -72,7 +73,7 @@ export interface CiHost {
   /**
    * Opens the default branch of the repository, to which no pull request has written. Left out: git opens it.
    */
-  trusted?(): Promise<Trusted<ConfigurationFiles>>;
+  trusted?(): Promise<Trusted<FileTree>>;
   /** What the job is about. Left out: what the environment and git say of it. */
   change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
   /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */
@@ -126,7 +127,9 @@ export interface HostSettings {
   plan: PlanSettings;
   report: ReportSettings;
   job: JobSettings;
-  service?: never;
+  /** The group of a matrix that this check is. */
+  group?: string | undefined;
+  plans?: never;
 }
 
 export interface JobPlace {
@@ -225,7 +228,7 @@ export interface EarlierReports {
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
   /** Runs that reports name, each with the commit of its report. */
-  runs: readonly NamedRun[];
+  runs: readonly RunOfReport[];
   /**
    * Ids of runs whose use was ended by `/plangate again`, where the service took no comment on them. Undefined if the comment
    * that may name some could not be read.

@@ -2,7 +2,9 @@
  * The comments on a pull request as every host has them, and which of them are ours: by marker and
  * by author, never by one of them alone.
  */
+import type { CommitId } from '../model/commit-id.ts';
 import type { Doubt } from '../model/doubt.ts';
+import type { ListedEntry } from '../model/file-tree.ts';
 import { cleanLine, asMarkdown, type Markdown } from '../report/markdown.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { CODES } from '../model/errors.ts';
@@ -24,12 +26,10 @@ export interface RemoteComment extends CreatedComment {
   contradicted?: boolean;
 }
 
-export interface RemoteEntry {
-  name: string;
-  /** Whether it is something other than a file; a list by REST calls a submodule a file. */
-  isNoFile: boolean;
-  /** The text of a file, if it came with the list; for a link it is the target. */
-  text?: string;
+/** An entry of a directory. */
+export interface RemoteEntry extends ListedEntry {
+  /** The text of a file, if it came with the list and is its content byte for byte. */
+  text?: string | undefined;
 }
 
 export interface PullSnapshot {
@@ -41,7 +41,9 @@ export interface PullSnapshot {
   /** Paths that the pull request changes, both names of a renamed file: all of them, or undefined. */
   files?: string[];
   /** The entries of a directory of a branch, if they were asked for and it exists. */
-  tree?: RemoteEntry[];
+  tree?: RemoteEntry[] | undefined;
+  /** The commit that has this directory, where the host says it. */
+  treeCommit?: CommitId | undefined;
   /** The git blob id of each file that was asked for; undefined: it does not exist, or the token may not see it. */
   blobs?: (string | undefined)[];
 }
@@ -49,7 +51,7 @@ export interface PullSnapshot {
 export interface SnapshotOptions {
   /** What is listed is what changed up to `headSha`, or to a commit before it. */
   files?: boolean;
-  /** A directory of a branch, as in `HEAD:infra`. */
+  /** A directory of a branch or of a commit, as in `HEAD:infra`. */
   tree?: string;
   /** Files of a commit, as in `6f1cb40…:infra/main.tf`. */
   blobs?: readonly string[];

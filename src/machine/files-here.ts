@@ -1,7 +1,8 @@
 /** The files of this machine, and where their links lead. */
 import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, dirname, resolve, sep } from 'node:path';
-import { readRegularSync } from './read-regular.ts';
+import { readRegular, readRegularSync } from './read-regular.ts';
 import { orElse } from '../model/or-else.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 
@@ -19,6 +20,21 @@ export const readableHere: ReadableFiles = {
   names: async (directory) => localFiles.readDirectory(directory),
   read: async (path) => localFiles.readFile(path),
 };
+
+/** Longer ones are not read: no person writes such a configuration. */
+const LONGEST_BYTES = 5_000_000;
+
+/** The files of this machine below a directory, by their paths in it; what cannot be read counts as absent. */
+export function filesBelow(root: string): ReadableFiles {
+  return {
+    async names(directory) {
+      const path = resolve(root, directory);
+      const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
+      return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+    },
+    read: (path) => readRegular(resolve(root, path), LONGEST_BYTES).catch(() => undefined),
+  };
+}
 
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
 export function followLinksIn(directory: string, limit = 100_000): string[] | undefined {

@@ -3,7 +3,8 @@
  * token, unless the command would choose that host by default.
  */
 
-interface CommandPlace {
+/** What decides to which service a command goes, and by which files. */
+export interface CommandPlace {
   /** Scheme, host and port of the service. */
   serviceOrigin: string;
   /** As the workflow or the person wrote it; its `cloud` block may name another host. */

@@ -1,5 +1,6 @@
 /** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
-import { parseJson } from './parse.ts';
+import { parseJson, type Problem } from './parse.ts';
+import { quote } from './quote.ts';
 
 /**
  * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
@@ -31,6 +32,14 @@ export function repeatedNames(text: string, levels = Number.POSITIVE_INFINITY): 
     }
   }
   return [...repeated];
+}
+
+/** A problem for each name that one object of a file that decides has more than once. @param json well formed */
+export function repeatedKeys(json: string, where: string): Problem[] {
+  return repeatedNames(json).map((key) => ({
+    where,
+    message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
+  }));
 }
 
 function isName(text: string, end: number): boolean {

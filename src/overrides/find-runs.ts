@@ -19,7 +19,7 @@ import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
 import { earlierReportsIn } from '../hosts/earlier-reports.ts';
 import { repositoryIdOf } from '../hosts/github/job.ts';
 import type { Run } from '../client/wire/run.ts';
-import { createRunSeals, type NamedRun, type SealedFacts } from '../trust/run-seals.ts';
+import { createRunSeals, type RunOfReport, type SealedFacts } from '../trust/run-seals.ts';
 import type { GateRun } from './approvals.ts';
 import {
   CommandRefused,
@@ -106,7 +106,7 @@ interface CommitQuery {
   /** The full hash of the head. */
   commit: string;
   /** What the comment of the gate names. */
-  named: readonly NamedRun[];
+  named: readonly RunOfReport[];
 }
 
 export interface RunOfCommit {

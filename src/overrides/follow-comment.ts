@@ -10,15 +10,20 @@ import {
   type GitHubApi,
   type PullRequestFacts,
 } from '../hosts/github/calls.ts';
+import { treeOnGitHub } from '../hosts/github/files-elsewhere.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
 import { QUESTIONS, type Verb } from '../model/comment-commands.ts';
 import { fieldsOf, parseFlag, type Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
+import { readTree } from '../settings/files-of-default-branch.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import { findCleanMerges } from '../trust/clean-merges.ts';
 import type { ProposedException, CommandRefusal } from '../trust/seals.ts';
+import { UntrustedError } from '../trust/tree.ts';
 import { answerInComment, answerRefusal, jobOfCommit } from './answer-command.ts';
 import { prepareDestroys } from './approve-destroys.ts';
 import {
@@ -396,6 +401,18 @@ async function findRunToStart(request: AllowedCommand, work: QuestionWork): Prom
   return job.runId;
 }
 
+/** Reads a text of the default branch; undefined only if it is not there. */
+async function readOfDefaultBranch(path: string, api: GitHubApi): Promise<string | undefined> {
+  try {
+    return await readTree(treeOnGitHub(api)).read(path);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile || error instanceof UntrustedError)) throw error;
+    throw new CommandRefused(
+      `${quote(path)} could not be read from the default branch: ${error.message}`,
+    );
+  }
+}
+
 /** Answers the command `except`, and logs the answer; undefined for other commands. */
 async function proposeExceptionFor(
   { exceptionText: words, by, at, event, api }: CommandRequest,
@@ -410,7 +427,7 @@ async function proposeExceptionFor(
       exceptionsInput: values['exceptions'] ?? '',
       page,
       branch,
-      read: (path) => api.readFile(`HEAD:${path}`),
+      read: (path) => readOfDefaultBranch(path, api),
     },
   );
   if ('missing' in proposed) throw new CommandRefused(proposed.missing);

@@ -5,10 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { findAround, openAt } from '../machine/find-repository.ts';
+import { findAround } from '../machine/find-repository.ts';
 import { writeCommit } from '../machine/git-objects.ts';
-import { trustedCommit } from '../trust/git-files.ts';
-import { jobDirectoryOf, type JobTree, type TrustedCommit } from '../trust/tree.ts';
+import { defaultBranchCommit } from '../settings/files-of-default-branch.ts';
+import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
 import { readConfiguration, searchedFiles } from '../configuration/read-configuration.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { WrittenModule } from '../configuration/read-configuration.ts';
@@ -54,17 +54,6 @@ export function openDefaultBranchTree(
       for (const root of temporaryDirectories) removeTemporary(root);
     },
   };
-}
-
-/** The last commit of the default branch. Rejects with the end of a sentence. */
-export async function defaultBranchCommit(
-  root: string,
-  jobTree: JobTree,
-  ports: GitPorts,
-): Promise<TrustedCommit> {
-  return jobTree.proposed
-    ? jobTree.trustedCommit(root)
-    : trustedCommit({ repository: openAt(root), branch: undefined }, ports);
 }
 
 /** One `moved` block; its addresses begin at the module that has the block. */

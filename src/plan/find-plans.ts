@@ -9,7 +9,10 @@ import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-
 import { readBeginning, readBytesSync } from '../machine/read-regular.ts';
 import { orElse } from '../model/or-else.ts';
 import { quote } from '../model/quote.ts';
-import { filesIn, isOnePlan } from '../settings/load-settings.ts';
+import { filesBelow } from '../machine/files-here.ts';
+import { isOnePlan } from '../settings/load-settings.ts';
+import type { PlanFiles } from '../settings/plans.ts';
+import type { PlanSettings } from '../settings/settings.ts';
 import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { kindOfPlanFile, LONGEST_SAVED_PLAN } from './saved-plan.ts';
 
@@ -27,23 +30,20 @@ export interface NamedPlan {
 type NamedWorkspace = Extract<WorkspaceSelector, { kind: 'name' }>;
 
 /**
- * Finds the plans that the input `plan` names.
+ * Finds the plans that files have.
  *
  * @returns undefined for one plan, which is that of the workspace, whatever its name; `unmatched` is an item of `plan`
  *   that stands for no file
  */
 export function findPlans(
-  {
-    directory,
-    plan = [],
-    workspaces,
-  }: { directory: string; plan?: readonly string[]; workspaces: readonly WorkspaceSelector[] },
+  { files: items, isOne }: PlanFiles,
+  { directory, workspaces }: PlanSettings,
   workingDirectory: string,
 ): NamedPlan[] | { unmatched: string } | undefined {
-  if (plan.length === 0 || isOnePlan(plan, workingDirectory)) return undefined;
+  if (isOne) return undefined;
   const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
   const plans: NamedPlan[] = [];
-  for (const item of plan) {
+  for (const item of items) {
     const [, workspace, written = item] = /^([A-Za-z0-9_-]+)=(.+)$/s.exec(item) ?? [];
     const files = filesOf(written, workingDirectory);
     if (files.length === 0 && workspace === undefined) return { unmatched: item };
@@ -279,7 +279,7 @@ export async function findRoots(
 
 /** Whether a directory says where its state is, or that is not certain. */
 async function mayHaveState(path: string, parsed: ParsedFiles | undefined): Promise<boolean> {
-  const { blocks, isCertain } = await readBackends(filesIn(path), '', parsed);
+  const { blocks, isCertain } = await readBackends(filesBelow(path), '', parsed);
   return blocks.length > 0 || !isCertain;
 }
 

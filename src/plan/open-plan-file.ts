@@ -29,11 +29,12 @@ import { DIGEST_COMMAND } from './planned-as.ts';
 import { askedOf, describeReplaced, limitsOf, type AskedPlan } from './whole-plan.ts';
 import { planRecipe } from '../model/own-pages.ts';
 import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
+import type { PlanFiles } from '../settings/plans.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
 
 /** Returns the commit under review (`head`), and the one that the host checked out for the job (`built`). */
-export type ReviewedOf = (
+type ReviewedOf = (
   directory: string,
 ) => Promise<{ head: string | undefined; built: string | undefined }>;
 
@@ -63,6 +64,10 @@ export interface PlanFilePorts extends GitPorts {
   signal: AbortSignal;
 }
 
+/** What is asked of a plan, and the digests that it may have, if they are known. */
+type AskedOfFile = Pick<PlanSettings, 'runOptions' | 'allowPartial'> &
+  Pick<PlanFiles, 'planDigest'>;
+
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 
 /**
@@ -73,7 +78,7 @@ const LONGEST_DIGEST = 4 * 1024 * 1024;
  */
 export async function openPlanFile(
   written: string,
-  settings: PlanSettings,
+  settings: AskedOfFile,
   context: PlanFileContext,
   ports: PlanFilePorts,
 ): Promise<{ plan: ReadsPlan } | { problems: Problem[] } | { undecided: string }> {
@@ -146,7 +151,7 @@ export async function openPlanFile(
 /** Makes the function that reads the plan of a workspace, when the workspace is judged. */
 export function openPlanFiles(
   plans: readonly NamedPlan[],
-  settings: PlanSettings,
+  settings: AskedOfFile,
   context: PlanFileContext,
   ports: PlanFilePorts,
 ): ReadsPlan {

@@ -1,4 +1,5 @@
-/** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
+/** Opens what plans without a service: a program on the PATH, or plans made elsewhere. Nothing is sent, and it never applies. */
+import type { ProgramName } from '../configuration/file-names.ts';
 import { join, relative, resolve } from 'node:path';
 import { isForTofuAlone } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
@@ -12,13 +13,16 @@ import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { foldCase } from '../model/go-text.ts';
 import type { Problem } from '../model/parse.ts';
+import type { ReadableFiles } from '../model/ports.ts';
 import type { WrittenDirectory } from '../model/relative-path.ts';
 import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
+import type { PlanFiles, PlanningProgram } from '../settings/plans.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import { asTrusted, jobDirectoryOf, type ConfigurationFiles } from '../trust/tree.ts';
+import { withoutUnreadable } from '../settings/files-of-default-branch.ts';
+import { jobDirectoryOf } from '../trust/tree.ts';
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
-import { readEngineEnvironment, type ProgramName, type ProgramOptions } from './run-programs.ts';
+import { readEngineEnvironment, type ProgramOptions } from './run-programs.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { planRecipe } from '../model/own-pages.ts';
 import { askedOf, limitsOf, type AskedPlan } from './whole-plan.ts';
@@ -27,21 +31,19 @@ import type { PlanFileContext, PlanFilePorts } from './open-plan-file.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
 import { plansInCopies, type ProgramRequest } from './program-plan.ts';
 
-interface PlannerContext extends PlanFileContext {
+export interface PlannerContext extends PlanFileContext {
   placeOf: FindPlace;
-  /** The plans that the input `plan` names; undefined if it names one plan, or none. */
-  plans: readonly NamedPlan[] | undefined;
+}
+
+interface ProgramContext extends PlannerContext {
   /** Whether a variable is one of a CI host that no program gets. */
   isSecretOfHost: (variable: string) => boolean;
   /** The tokens of the CI host, which no program gets. */
   hostTokens: readonly string[];
 }
 
+/** What plans workspaces, or has their plans. */
 export interface Planner {
-  /** The program that plans; undefined for a plan that was made elsewhere. */
-  program: ProgramName | undefined;
-  /** A sentence for people, if the program can read what other processes hold. */
-  notIsolated?: string | undefined;
   /**
    * Plans a workspace. What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with
    * UnreadablePlan, or with what `installed` throws, which is called when `init` has ended.
@@ -59,60 +61,79 @@ export interface Planner {
     workspace: string,
     signal: AbortSignal,
   ): Promise<{ json: PlanJson; movedFrom: ReadonlyMap<string, string> }>;
-  /** The temporary directories in which files are planned, and of what each is a copy: '' of nothing. */
-  copies: () => WrittenDirectory[];
   /** Deletes everything that was written to plan. */
   close(): Promise<void>;
+}
+
+export interface ProgramPlanner extends Planner {
+  program: ProgramName;
+  /** A sentence for people, if the program can read what other processes hold. */
+  notIsolated: string | undefined;
+  /** The temporary directories in which files are planned, and of what each is a copy: '' of nothing. */
+  copies: () => WrittenDirectory[];
 }
 
 type PlannerPorts = PlanFilePorts & ProgramPorts & { parsed?: ParsedFiles | undefined };
 
 /**
- * Opens a program that plans, or the files of plans.
+ * Opens the files of plans that were made elsewhere.
  *
- * @returns the planner, what is wrong with the settings, or why nothing here can plan
+ * @param found the plans that the files have; undefined if it is one plan, of the workspace whatever its name
+ * @returns what is wrong with the settings, or why there is no plan
  */
-export async function openPlanner(
+export async function openFilePlanner(
+  {
+    files: [first = ''],
+    planDigest,
+    found,
+  }: PlanFiles & { found: readonly NamedPlan[] | undefined },
   settings: PlanSettings,
   context: PlannerContext,
-  ports: PlannerPorts,
+  ports: PlanFilePorts,
 ): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
-  const { placeOf, plans } = context;
-  if (settings.plan !== undefined) {
-    const [first = ''] = settings.plan;
-    if (plans === undefined && settings.workspaces.length > 1) {
-      return { problems: [{ where: 'plan', message: ONE_PLAN }] };
-    }
-    const opened =
-      plans === undefined
-        ? await openPlanFile(first, settings, context, ports)
-        : { plan: openPlanFiles(plans, settings, context, ports) };
-    if (!('plan' in opened)) return opened;
-    return {
-      program: undefined,
-      plan: (workspace, signal) => opened.plan(workspace, placeOf(workspace), signal),
-      planBefore: async () => {
-        throw new Error('a plan that was made elsewhere has no other side');
-      },
-      copies: () => [],
-      close: async () => undefined,
-    };
-  }
-  const usable = settings.engine === undefined ? PROGRAMS : [settings.engine];
-  const present = usable.filter((name) => findOnPath(name, ports.environment) !== undefined);
-  const [program, otherProgram] = present;
-  if (program === undefined) return { undecided: describeMissing(settings.engine) };
-  const fileForTofu = otherProgram && (await findTrackedForTofu(settings, context, ports));
-  if (fileForTofu !== undefined) return { undecided: describeUnchosen(fileForTofu) };
-  return openProgram(program, settings, context, ports);
+  const { placeOf } = context;
+  const asked = { ...settings, planDigest };
+  const opened =
+    found === undefined
+      ? await openPlanFile(first, asked, context, ports)
+      : { plan: openPlanFiles(found, asked, context, ports) };
+  if (!('plan' in opened)) return opened;
+  return {
+    plan: (workspace, signal) => opened.plan(workspace, placeOf(workspace), signal),
+    planBefore: async () => {
+      throw new Error('a plan that was made elsewhere has no other side');
+    },
+    close: async () => undefined,
+  };
 }
 
-async function openProgram(
-  program: ProgramName,
+/**
+ * Opens a program that plans: the one that the settings name, else the one that is on the PATH.
+ *
+ * @returns what is wrong with the settings, or why nothing here can plan
+ */
+export async function openProgramPlanner(
+  plans: PlanningProgram,
   settings: PlanSettings,
-  context: PlannerContext,
+  context: ProgramContext,
   ports: PlannerPorts,
-): Promise<Planner | { problems: Problem[] }> {
+): Promise<ProgramPlanner | { problems: Problem[] } | { undecided: string }> {
+  const { engine } = plans;
+  const usable = engine === undefined ? PROGRAMS : [engine];
+  const present = usable.filter((name) => findOnPath(name, ports.environment) !== undefined);
+  const [program, otherProgram] = present;
+  if (program === undefined) return { undecided: describeMissing(engine) };
+  const fileForTofu = otherProgram && (await findTrackedForTofu(settings, context, ports));
+  if (fileForTofu !== undefined) return { undecided: describeUnchosen(fileForTofu) };
+  return startProgram({ ...plans, engine: program }, settings, context, ports);
+}
+
+async function startProgram(
+  { engine: program, engineEnv = [], varFile = [] }: PlanningProgram & { engine: ProgramName },
+  settings: PlanSettings,
+  context: ProgramContext,
+  ports: PlannerPorts,
+): Promise<ProgramPlanner | { problems: Problem[] }> {
   const { workingDirectory, jobTree, placeOf } = context;
   const { clock, parsed } = ports;
   const workspace = jobDirectoryOf(jobTree, workingDirectory);
@@ -130,7 +151,7 @@ async function openProgram(
   }
   if (problems.length > 0) return { problems };
   const variables = readEngineEnvironment(
-    settings.engineEnv ?? [],
+    engineEnv,
     ports.environment,
     context.isSecretOfHost,
     context.hostTokens,
@@ -152,7 +173,7 @@ async function openProgram(
     mayHaveModules: async ({ root }) =>
       !jobTree.proposed || (await listTrackedFiles(root, workspace, ports)) instanceof Set,
   });
-  const request = requestOf(settings);
+  const request = requestOf(settings, varFile);
   const asked = askedOf(settings, context.inJob);
   const assignedAt = async ({ root, workingDirectory: inside }: PlannedPlace) => {
     const read = await readAssigned(given, readableHere, join(root, inside), { program, parsed });
@@ -240,10 +261,10 @@ async function refuseTrackedPlugins(
   return problems;
 }
 
-function requestOf({
-  runOptions,
-  varFile = [],
-}: PlanSettings): Omit<ProgramRequest, 'signal' | 'workspaceName' | 'assigned'> {
+function requestOf(
+  { runOptions }: PlanSettings,
+  varFile: readonly string[],
+): Omit<ProgramRequest, 'signal' | 'workspaceName' | 'assigned'> {
   const { refresh = true } = runOptions;
   return {
     arguments: varFile.map((path) => `-var-file=${path}`),
@@ -257,8 +278,6 @@ function requestOf({
   };
 }
 
-const ONE_PLAN =
-  'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'] as const;
 
 function describeMissing(engine: ProgramName | undefined): string {
@@ -295,7 +314,8 @@ async function trustedFiles(
   if (!jobTree.proposed) return () => undefined;
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, jobTree.workspace).repository?.root;
-  const files = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
+  const read = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
+  const files = withoutUnreadable(read);
   return (place) => {
     const path = join(place.root, place.workingDirectory);
     return { files, directory: slashed(relative(root ?? place.root, path)) };
@@ -303,7 +323,7 @@ async function trustedFiles(
 }
 
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
-const NO_FILES = asTrusted<ConfigurationFiles>({
+const NO_FILES: ReadableFiles = {
   names: async () => undefined,
   read: async () => undefined,
-});
+};

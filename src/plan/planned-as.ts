@@ -1,6 +1,6 @@
 /** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
 import * as v from '../client/wire/schema.ts';
-import type { ProgramName } from './run-programs.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import { MOST_FIELDS, unknownFields, type SavedPlan } from './saved-plan.ts';
 
 /** The command that reads a saved plan, for sentences. */

@@ -2,6 +2,7 @@
  * Makes real plans by `init`, `plan` and `show` of Terraform or OpenTofu. Repositories are planned in copies: one copy of
  * each, and one `init` for each directory of a configuration.
  */
+import type { ProgramName } from '../configuration/file-names.ts';
 import { constants } from 'node:fs';
 import {
   copyFile,
@@ -15,6 +16,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { filesBelow } from '../machine/files-here.ts';
 import { isBelow } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -29,7 +31,7 @@ import type { WrittenDirectory } from '../model/relative-path.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
 import type { PlannedPlace } from './find-plans.ts';
 import { makeDirectory, removeDirectory, EngineFailure, Programs } from './run-programs.ts';
-import type { ProgramName, ProgramOptions, FilesToPlan } from './run-programs.ts';
+import type { ProgramOptions, FilesToPlan } from './run-programs.ts';
 import { createLineFilter, problemsIn, programIn } from './program-log.ts';
 import { firstAddresses, plannedAsSaved, type PlannedAs } from './planned-as.ts';
 import { kindOfPlanFile, LONGEST_SAVED_PLAN, readSavedPlan } from './saved-plan.ts';
@@ -251,7 +253,7 @@ async function runInit(
 ): Promise<InitializedState> {
   const { places } = programs;
   const place = await findStatePlace(
-    { files: readableFilesIn(places.files), directory: workingDirectory },
+    { files: filesBelow(places.files), directory: workingDirectory },
     programs.options,
   );
   // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
@@ -392,14 +394,6 @@ function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: 
     return failedPlan(problems);
   }
   return { ...failedPlan(problems), log: programs.withoutPaths(log) };
-}
-
-/** The files in a directory; what cannot be read counts as absent. */
-function readableFilesIn(root: string): ReadableFiles {
-  return {
-    names: (directory) => readdir(join(root, directory)).catch(() => undefined),
-    read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
-  };
 }
 
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */

@@ -16,8 +16,7 @@ import type {
 } from '../model/ports.ts';
 import type { Parsed } from '../model/parse.ts';
 import { keep, makeTemporary } from '../machine/temporary.ts';
-
-export type ProgramName = 'terraform' | 'tofu';
+import type { ProgramName } from '../configuration/file-names.ts';
 
 /** What runs, with what, and for how long. */
 export interface ProgramOptions {

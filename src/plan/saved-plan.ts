@@ -8,7 +8,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import { orElse } from '../model/or-else.ts';
-import type { ProgramName } from './run-programs.ts';
+import type { ProgramName } from '../configuration/file-names.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 
 /** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */

@@ -2,6 +2,7 @@
  * Shows a saved plan as JSON, in the job that planned: by the program that made it, where `init` ran. The saved plan says
  * how it was made.
  */
+import type { ProgramName } from '../configuration/file-names.ts';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -16,7 +17,7 @@ import { nameSome, quote } from '../model/quote.ts';
 import { plannedAsSaved, type PlannedAs } from './planned-as.ts';
 import type { PlanCall } from './plan-arguments.ts';
 import { LONGEST_PLAN } from './read-plan.ts';
-import { EngineFailure, runInJob, type ProgramName } from './run-programs.ts';
+import { EngineFailure, runInJob } from './run-programs.ts';
 import { kindOfPlanFile, LONGEST_SAVED_PLAN, readSavedPlan, runOfBookmark } from './saved-plan.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 

@@ -19,8 +19,10 @@ export interface AskedPlan {
 }
 
 /** What the settings ask of a plan. */
-export function askedOf(settings: PlanSettings, inJob: boolean): AskedPlan {
-  const { runOptions, allowPartial } = settings;
+export function askedOf(
+  { runOptions, allowPartial }: Pick<PlanSettings, 'runOptions' | 'allowPartial'>,
+  inJob: boolean,
+): AskedPlan {
   let mode: AskedPlan['mode'] = 'normal';
   if (runOptions['is-destroy'] === true) mode = 'destroy';
   else if (runOptions['refresh-only'] === true) mode = 'refresh-only';

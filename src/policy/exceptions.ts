@@ -4,7 +4,7 @@
  * what a report says besides: their ends, and those without use.
  */
 import { isAddress, LONGEST_MESSAGE } from '../model/address.ts';
-import { repeatedNames } from '../model/json-text.ts';
+import { repeatedKeys } from '../model/json-text.ts';
 import { isRecord, parseJson, unknownKeys, type Problem } from '../model/parse.ts';
 import { quote, nameSome } from '../model/quote.ts';
 import { isPattern, namesTypeOrModule, readFromRoot, readGlob } from './address-patterns.ts';
@@ -61,8 +61,7 @@ export function parseExceptions(
   if (text.length > MOST_CHARACTERS) {
     return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
   }
-  const json = text.replace(/^\uFEFF/, '');
-  const file = parseJson(json);
+  const file = parseJson(text);
   if (!isRecord(file)) return refused(`is not a JSON object. ${SHAPE}`);
   const list = file['exceptions'];
   if (!Array.isArray(list)) return refused(`has no list "exceptions". ${SHAPE}`);
@@ -72,10 +71,7 @@ export function parseExceptions(
   const entries: readonly unknown[] = list;
   const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
   const problems = [
-    ...repeatedNames(json).map((key) => ({
-      where: 'exceptions',
-      message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
-    })),
+    ...repeatedKeys(text, 'exceptions'),
     ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
     ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
     ...duplicateProblems(readings),

@@ -9,9 +9,11 @@ import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { fieldsOf, isRecord, parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
-import type { ConfigurationFiles } from '../trust/tree.ts';
-import { findLeftOutData } from './data-files.ts';
-import { isDataFile, mayBeDirectory } from './policy-files.ts';
+import type { DecidingFiles } from '../model/file-tree.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
+import { readBelow, UnreadablePart } from '../settings/files-of-default-branch.ts';
+import { findLeftOutData, isDataFile } from './data-files.ts';
+import { PROGRAM_DIRECTORIES } from './policy-files.ts';
 
 export const CONFTEST_FILE = 'conftest.toml';
 const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
@@ -45,18 +47,19 @@ const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
 /**
  * Reads the file of a directory.
  *
- * @param files where paths are relative to that directory
+ * @param directory its path in the tree, '' for the tree itself
  * @returns undefined if there is no such file
- * @throws PolicyProblem if it cannot be read
+ * @throws PolicyProblem if it, or data that it names, cannot be read
  */
 export async function readConftestFile(
-  files: ConfigurationFiles,
+  files: DecidingFiles,
+  directory: string,
   ports: ProgramPorts,
 ): Promise<ConftestFile | undefined> {
-  // A host that is asked for a file that is not there answers with an error.
-  const names = (await files.names('.')) ?? [];
-  const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
-  const text = name === undefined ? undefined : await files.read(name);
+  const names = await orProblem(CONFTEST_FILE, () => files.names(directory));
+  const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names?.includes(each));
+  if (name === undefined) return undefined;
+  const text = await orProblem(name, () => files.read(posix.join(directory, name)));
   if (text === undefined) return undefined;
   if (name !== CONFTEST_FILE) {
     if (!KEYS_THAT_COUNT.some((key) => toLower(text).includes(key))) return undefined;
@@ -89,7 +92,7 @@ export async function readConftestFile(
   return {
     policy: textsOf('policy') ?? ['policy'],
     packages: isOn('all-namespaces') ? 'all' : namespaces,
-    data: await readData(textsOf('data') ?? [], files, ports),
+    data: await readData(textsOf('data') ?? [], { files, directory }, ports),
     isStrict: isOn('strict'),
     showsBuiltinErrors,
     notices: describeUnread(others),
@@ -191,32 +194,29 @@ function parseToml(text: string): object {
 /** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
 async function readData(
   paths: readonly string[],
-  files: ConfigurationFiles,
+  { files, directory }: { files: DecidingFiles; directory: string },
   ports: ProgramPorts,
 ): Promise<string | undefined> {
   if (paths.length === 0) return undefined;
   const texts: Record<string, string> = {};
-  const missing = (path: string) =>
-    new PolicyProblem(
-      `${CONFTEST_FILE}: the data ${quote(path)} is missing, or is a link or a submodule whose files are not here.`,
-    );
-  /** Adds the files of a directory. Returns whether there is one. */
-  const addDirectory = async (path: string): Promise<boolean> => {
-    const names = await files.names(path);
-    // Without it the policies would judge with a part of their data.
-    if (names === undefined && (await files.obstacleAt?.(path))) throw missing(path);
-    for (const name of names ?? []) {
-      const inner = posix.join(path, name);
-      if (/\.(?:json|ya?ml)$/.test(name)) texts[inner] = (await files.read(inner)) ?? '';
-      else if (mayBeDirectory(name)) await addDirectory(inner);
-    }
-    return names !== undefined;
+  const readText = async (path: string) => {
+    const value = (await files.read(path)) ?? '';
+    return { value, bytes: value.length };
   };
+  const reading = { belongs: isData, skips: PROGRAM_DIRECTORIES, read: readText };
   for (const path of paths) {
-    if (await addDirectory(posix.normalize(path))) continue;
-    const text = await files.read(path);
-    if (text === undefined) throw missing(path);
-    texts[path] = text;
+    const whole = posix.join(directory, path);
+    const around = await orProblem(posix.dirname(path), () => files.entries(posix.dirname(whole)));
+    const kind = around?.find(({ name }) => name === posix.basename(whole))?.kind;
+    const isFile = kind === 'file' || kind === 'link';
+    const found = await orProblem(path, async () =>
+      isFile ? (await readText(whole)).value : readBelow(files, whole, reading),
+    );
+    if (found === undefined) {
+      throw new PolicyProblem(`${CONFTEST_FILE}: the data ${quote(path)} is missing.`);
+    }
+    if (typeof found === 'string') texts[path] = found;
+    else for (const [inner, text] of found) texts[posix.join(path, inner)] = text;
   }
   for (const [path, text] of Object.entries(texts)) {
     const problem = await findLeftOutData(path, text);
@@ -238,6 +238,21 @@ async function readData(
     mergeInto(document, values[path], path);
   }
   return restoreLongNumbers(JSON.stringify(document), mark);
+}
+
+function isData(name: string): boolean {
+  return /\.(?:json|ya?ml)$/.test(name);
+}
+
+/** @param path of what is read: data, unless it is a file of conftest's own */
+async function orProblem<T>(path: string, read: () => Promise<T>): Promise<T> {
+  return read().catch((error: unknown) => {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const inner = error instanceof UnreadablePart ? posix.join(path, error.path) : path;
+    const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);
+    const what = isOwn ? path : `${CONFTEST_FILE}: the data ${quote(inner)}`;
+    throw new PolicyProblem(`${what} ${error.message}.`);
+  });
 }
 
 /** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */

@@ -9,10 +9,11 @@ import { fieldsOf, parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { PlacedProblem } from '../model/read-yaml.ts';
-import { isDataFile } from './policy-files.ts';
 
-/** In characters. It takes seconds to read so much YAML. */
-const LONGEST_YAML = 4_000_000;
+/** Whether `opa` reads data from a file, as HCP Terraform does. @param path its path, or its name alone */
+export function isDataFile(path: string): boolean {
+  return /(?:^|\/)data\.(?:json|yaml)$/.test(path);
+}
 
 /** What of the text of a data file would not count, as the rest of a sentence; undefined if there is nothing. */
 export async function findLeftOutData(
@@ -20,9 +21,6 @@ export async function findLeftOutData(
   text: string,
 ): Promise<PlacedProblem | undefined> {
   if (path.endsWith('.json') && parseJson(text) !== undefined) return findRepeatedName(text);
-  if (text.length > LONGEST_YAML) {
-    return { line: 1, message: 'is too long for YAML. Write it in JSON.' };
-  }
   const { findLeftOut } = await import('../model/read-yaml.ts');
   return findLeftOut(text);
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isOfPullRequest, isOfRun, isOfTeams, isTopKey, planPath } from './input-form.ts';
 import { isNamedAsAbsent } from './schema-check.ts';
-import { isDataFile } from './policy-files.ts';
+import { isDataFile } from './data-files.ts';
 import { annotationsOf } from './syntax.ts';
 import { ANY_ATTRIBUTE } from './may-read.ts';
 import type { RegoSet } from './read-set.ts';

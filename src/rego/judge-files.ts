@@ -37,7 +37,7 @@ export async function judgeFiles(
   const found = await Promise.all(
     directories.map(async (shownAs) => {
       const path = resolve(workingDirectory, shownAs);
-      const files = await readDirectoryPolicies(path, shownAs, true);
+      const files = await readDirectoryPolicies(path, shownAs, workingDirectory);
       if (files === undefined) throw new PolicyProblem(`${quote(shownAs)} does not exist.`);
       return files;
     }),

@@ -5,7 +5,7 @@ import { askOpa, type Bounds, type ProgramAnswer, type ProgramPorts } from '../m
 import type { PolicyFiles } from '../model/policy-files.ts';
 import { pathWriter } from '../model/relative-path.ts';
 import type { Opa } from './find-opa.ts';
-import { isDataFile } from './policy-files.ts';
+import { isDataFile } from './data-files.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 
 export interface OpaFolder {

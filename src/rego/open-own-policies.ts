@@ -5,8 +5,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { resolve, posix, relative } from 'node:path';
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
@@ -17,20 +15,36 @@ import type { Clock } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { asOwn, asTrusted, UntrustedError } from '../trust/tree.ts';
-import type { JobTree, Trusted, ConfigurationFiles, ProposedTree, OwnTree } from '../trust/tree.ts';
+import type { JobTree, Trusted, ProposedTree, OwnTree } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import type { PolicyInput } from './input-form.ts';
 import { inputOf, judgeBySets, type PlanToJudge } from './judge-plan.ts';
-import { findAround, isBelow, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
-import { readDeciding } from '../machine/read-regular.ts';
+import { findAround, isBelow, realOrSame, slashed } from '../machine/find-repository.ts';
+import type { DecidingFiles } from '../model/file-tree.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { replaceInText } from '../plan/redacted-plan.ts';
-import { trustedInGit } from '../trust/git-files.ts';
-import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
-import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
-import { UnreadableFile } from '../model/unreadable-file.ts';
-import { joinSets, readConftestFile, type ConftestFile } from './conftest-file.ts';
+import {
+  filesHere,
+  filesOfClone,
+  filesOfRequest,
+  readTrusted,
+  type DecidingPlace,
+} from '../settings/files-of-default-branch.ts';
+import {
+  describePinned,
+  readPinnedAddress,
+  withPinned,
+  type PinnedAddress,
+} from '../trust/pinned-commit.ts';
+import {
+  findChangedPolicies,
+  nameOfSet,
+  readDirectoryPolicies,
+  readTrustedSet,
+} from './policy-files.ts';
+import { CONFTEST_FILE, joinSets, readConftestFile, type ConftestFile } from './conftest-file.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
 export interface OpenedOwn extends OwnPolicies {
@@ -159,13 +173,6 @@ export async function openAll(
   }
 }
 
-interface PolicyRequest {
-  /** Absolute path of the configuration. */
-  directory: string;
-  workingDirectory: string;
-  jobTree: JobTree;
-}
-
 /**
  * Reads all policy sets that judge: those that the settings name.
  *
@@ -201,13 +208,14 @@ export async function findOwnSets(
 
 /** The sets of a person who names none: those of both usual directories, and of those that conftest.toml names. */
 async function findPersonalSets(
-  { workingDirectory }: PolicyRequest,
+  { workingDirectory }: DecidingPlace,
   jobTree: OwnTree,
   conftest: ConftestFile | undefined,
 ): Promise<Trusted<PolicyFiles>[]> {
   const found: PolicyFiles[] = [];
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
-    const set = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
+    const path = resolve(workingDirectory, name);
+    const set = await readDirectoryPolicies(path, name, workingDirectory);
     if (set === undefined && !POLICY_DIRECTORIES.includes(name)) {
       throw new PolicyProblem(
         `conftest.toml names the directory ${quote(name)}, which does not exist. Correct the name.`,
@@ -242,55 +250,27 @@ export function joinNamed(
 
 /** Reads conftest.toml of a directory of this machine. @throws PolicyProblem */
 export function readConftestHere(directory: string, ports: ProgramPorts) {
-  const toPath = (path: string): string => resolve(directory, path);
-  const ownFiles = {
-    names: (path: string) => readdir(toPath(path)).catch(() => undefined),
-    read: (path: string) => readDeciding(toPath(path)),
-    obstacleAt: async (path: string) => (existsSync(toPath(path)) ? undefined : ('link' as const)),
-  };
-  return readConftestIn(ownFiles, ports);
+  const { files, path } = filesHere(directory, directory);
+  return readConftestFile(files, path, ports);
 }
 
-/** Reads conftest.toml of a directory of a branch. @param tree its path, '' at the top. @throws PolicyProblem */
-export function readConftestOfBranch(
-  source: ConfigurationFiles,
-  tree: string,
-  ports: ProgramPorts,
-): Promise<ConftestFile | undefined> {
-  const toPath = (path: string): string => posix.join(tree, path).replace(/^\.$/, '');
-  const trustedFiles: ConfigurationFiles = {
-    names: (path) => source.names(toPath(path)),
-    read: (path) => source.read(toPath(path)),
-    obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
-  };
-  return readConftestIn(trustedFiles, ports);
-}
-
-async function readConftestIn(files: ConfigurationFiles, ports: ProgramPorts) {
-  try {
-    return await readConftestFile(files, ports);
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    throw new PolicyProblem(`conftest.toml, or data that it names, ${error.message}.`);
-  }
-}
-
-/** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
+/**
+ * Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch.
+ *
+ * @throws PolicyProblem also where that branch cannot be read
+ */
 async function readConftestOf(
-  { directory, workingDirectory, jobTree }: PolicyRequest,
+  { directory, workingDirectory, jobTree }: DecidingPlace,
   ports: GitPorts & ProgramPorts,
 ): Promise<ConftestFile | undefined> {
-  try {
-    if (!jobTree.proposed) return await readConftestHere(workingDirectory, ports);
-    const { repository } = findAround(directory, jobTree.workspace);
-    if (repository === undefined) return undefined;
-    const source = await jobTree.trusted(repository.root);
-    const tree = slashed(relative(repository.root, realOrSame(workingDirectory)));
-    return await readConftestOfBranch(source, tree, ports);
-  } catch (error) {
-    if (!(error instanceof UntrustedError)) throw error;
-    return undefined;
-  }
+  if (!jobTree.proposed) return readConftestHere(workingDirectory, ports);
+  const { repository } = findAround(directory, jobTree.workspace);
+  if (repository === undefined) return undefined;
+  const tree = relativePathInside(repository.root, realOrSame(workingDirectory));
+  if (tree === undefined) return undefined;
+  return readFromDefaultBranch(CONFTEST_FILE, async () =>
+    readConftestFile(await jobTree.trusted(repository.root), tree, ports),
+  );
 }
 
 const UNNAMED =
@@ -298,14 +278,14 @@ const UNNAMED =
 
 async function findSet(
   text: string,
-  where: PolicyRequest,
+  where: DecidingPlace,
   ports: GitPorts,
 ): Promise<Trusted<PolicyFiles>> {
-  if (isPinnedAddress(text)) return fetchPinned(readPinnedAddress(text), ports);
+  if (isPinnedAddress(text)) return readPinnedSet(readPinnedAddress(text), ports);
   const { workingDirectory, jobTree } = where;
   const path = resolve(realOrSame(workingDirectory), text);
   if (jobTree.proposed) return findTrustedSet(text, path, { ...where, jobTree }, ports);
-  const ownPolicies = await readDirectoryPolicies(path, text, true);
+  const ownPolicies = await readDirectoryPolicies(path, text, workingDirectory);
   if (ownPolicies !== undefined) return asOwn(jobTree, ownPolicies);
   throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
@@ -319,7 +299,7 @@ const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with 
 async function findTrustedSet(
   text: string,
   path: string,
-  { directory, jobTree }: PolicyRequest & { jobTree: ProposedTree },
+  { directory, workingDirectory, jobTree }: DecidingPlace & { jobTree: ProposedTree },
   ports: GitPorts,
 ): Promise<Trusted<PolicyFiles>> {
   const { workspace } = jobTree;
@@ -328,18 +308,20 @@ async function findTrustedSet(
     const tree = slashed(relative(repository.root, path));
     const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
     const set = await readBranchSet(source, tree, text);
-    return asTrusted(await withChangeNotice(set, path));
+    const request = await filesOfRequest(repository.root, ports);
+    return asTrusted(await withChangeNotice(set, request, tree));
   }
   const secondCheckout = findAround(path, workspace).repository;
   if (secondCheckout !== undefined) {
     // It may be of the pull request as well, so its default branch counts.
-    const from = { repository: openAt(secondCheckout.root), branch: undefined };
-    const source = await readFromDefaultBranch(text, () => trustedInGit(from, ports));
+    const source = await readFromDefaultBranch(text, () =>
+      filesOfClone(secondCheckout.root, ports),
+    );
     return readBranchSet(source, relative(secondCheckout.root, realOrSame(path)), text);
   }
   const ownPolicies = isBelow(path, realOrSame(workspace))
     ? undefined
-    : await readDirectoryPolicies(path, text, true);
+    : await readDirectoryPolicies(path, text, workingDirectory);
   if (ownPolicies !== undefined) return asTrusted(ownPolicies);
   throw new PolicyProblem(
     `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`,
@@ -347,35 +329,47 @@ async function findTrustedSet(
 }
 
 async function readBranchSet(
-  source: Trusted<ConfigurationFiles>,
+  source: Trusted<DecidingFiles>,
   tree: string,
   text: string,
 ): Promise<Trusted<PolicyFiles>> {
   const names = { name: nameOfSet(text), shownAs: text };
-  const policies = await readFromDefaultBranch(text, () => readCommitPolicies(source, tree, names));
+  const policies = await readFromDefaultBranch(text, () => readTrustedSet(source, tree, names));
   if (policies !== undefined) return policies;
   throw new PolicyProblem(
     `${quote(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`,
   );
 }
 
+/** Reads the policies of a commit. Nothing is checked out, and nothing of it is run. */
+async function readPinnedSet(
+  pinned: PinnedAddress,
+  ports: GitPorts,
+): Promise<Trusted<PolicyFiles>> {
+  const { repository: address, path } = pinned;
+  const name = nameOfSet(path === '' ? address.replace(/\.git$/, '') : path);
+  const shownAs = describePinned(pinned);
+  const policies = await withPinned(pinned, ports, (tree) =>
+    readTrustedSet(readTrusted(tree), path, { name, shownAs }),
+  );
+  if (policies !== undefined) return policies;
+  throw new PolicyProblem(`${shownAs} has no directory "${path}".`);
+}
+
 const MOST_NAMED = 5;
 
-/** Adds a sentence where the checkout has other policies, which decide nothing. */
-async function withChangeNotice(set: PolicyFiles, path: string): Promise<PolicyFiles> {
-  const { files, shownAs } = set;
-  const proposed = await readDirectoryPolicies(path, shownAs, false).catch(() => undefined);
-  const proposedFiles = proposed?.files ?? new Map<string, Uint8Array>();
-  const names = new Set([...files.keys(), ...proposedFiles.keys()]);
-  const changes = [...names].sort().flatMap((name) => {
-    const before = files.get(name);
-    const after = proposedFiles.get(name);
-    if (before === undefined) return `${quote(name)} added`;
-    if (after === undefined) return `${quote(name)} removed`;
-    return Buffer.compare(before, after) === 0 ? [] : `${quote(name)} changed`;
-  });
-  if (changes.length === 0) return set;
-  const notice = `This pull request changes the policies in ${quote(shownAs)} (${nameSome(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+/** Adds a sentence where the commit under review has other policies, which decide nothing. */
+async function withChangeNotice(
+  set: PolicyFiles,
+  request: DecidingFiles | undefined,
+  tree: string,
+): Promise<PolicyFiles> {
+  const { shownAs } = set;
+  const changes = request === undefined ? [] : await findChangedPolicies(set, request, tree);
+  if (Array.isArray(changes) && changes.length === 0) return set;
+  const notice = Array.isArray(changes)
+    ? `This pull request changes the policies in ${quote(shownAs)} (${nameSome(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`
+    : `This pull request has policies in ${quote(shownAs)} that could not be read after the merge: ${changes.why} Those of the default branch decide.`;
   return { ...set, notices: [notice] };
 }
 

@@ -5,7 +5,6 @@
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { builtinErrorFinder } from './builtin-errors.ts';
-import { refuseLeftOutData } from './data-files.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
 import { isInInput, placesInInput, writeInput, type PolicyInput } from './input-form.ts';
@@ -65,7 +64,6 @@ export async function openPolicies(
   if (unjudged !== undefined) return openUndecided(given, unjudged);
   refuseMisnamed(given);
   refuseWithoutRego(given);
-  await refuseLeftOutData(given);
   const { opa, trees } = await startOpa(given, ports);
   const policies = withoutTestsOfConftest(given, trees);
   const folder = openFolder(policies.files, opa, ports);

@@ -1,15 +1,21 @@
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned URL. */
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
-import { isNamedSubmodule } from '../machine/find-repository.ts';
-import { readDeciding } from '../machine/read-regular.ts';
-import { errorMessage } from '../model/error-message.ts';
+import { existsSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { isDirectory } from '../machine/find-repository.ts';
+import { idOf as gitIdOf } from '../machine/git-objects.ts';
+import type { DecidingFiles } from '../model/file-tree.ts';
 import { BLANKS, toLower } from '../model/go-text.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
+import {
+  filesHere,
+  MOST_BYTES_TOGETHER,
+  readBelow,
+  UnreadablePart,
+} from '../settings/files-of-default-branch.ts';
+import { asTrusted, type Trusted } from '../trust/tree.ts';
+import { isDataFile, refuseLeftOutData } from './data-files.ts';
 import { readModule, type Trees } from './syntax.ts';
-import { asTrusted, type ConfigurationFiles, type Obstacle, type Trusted } from '../trust/tree.ts';
 
 /**
  * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of tests belong to
@@ -29,11 +35,6 @@ function isCalledAsPolicy(name: string): boolean {
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
     isDataFile(name)
   );
-}
-
-/** Whether `opa` reads data from a file, as HCP Terraform does. @param path its path, or its name alone */
-export function isDataFile(path: string): boolean {
-  return /(?:^|\/)data\.(?:json|yaml)$/.test(path);
 }
 
 function isOfDataYml(name: string): boolean {
@@ -120,13 +121,8 @@ export function withoutTestsOfConftest(policies: PolicyFiles, trees: Trees): Pol
   return { ...policies, files, notices: [policies.notices ?? [], notice].flat() };
 }
 
-const MOST_FILES = 2_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_LEVELS = 12;
-
-/** Directories in which programs keep files of their own. Others that are hidden are read, as `opa` and conftest do. */
-const PROGRAM_DIRECTORIES = new Set([
-  '.git',
+/** Directories in which programs keep files of their own, on a disk. Others that are hidden are read, as `opa` and conftest do. */
+export const PROGRAM_DIRECTORIES: ReadonlySet<string> = new Set([
   '.regal',
   '.terraform',
   '.terragrunt-cache',
@@ -134,192 +130,116 @@ const PROGRAM_DIRECTORIES = new Set([
   'node_modules',
 ]);
 
-interface CollectedFiles {
-  files: Map<string, Uint8Array>;
-  bytes: number;
-  /** Files with data under another name. */
-  unreadData: string[];
+/**
+ * Reads the policies of a directory.
+ *
+ * @param directory its path in the tree, '' for the tree itself
+ * @param belongs which files are read
+ * @returns undefined if there is no such directory
+ * @throws PolicyProblem if a part of it cannot be read: it may be a policy that fails
+ */
+export async function readPolicySet(
+  files: DecidingFiles,
+  directory: string,
+  { name, shownAs }: { name: string; shownAs: string },
+  belongs = isPolicyFile,
+): Promise<PolicyFiles | undefined> {
+  const readOne = async (path: string) => {
+    const name = posix.basename(path);
+    // Of a compiled file only the name is needed.
+    const bytes = isCompiled(name) ? undefined : await files.bytes(path, mostBytesOf(name));
+    const value = bytes ?? new Uint8Array();
+    return { value, bytes: value.length };
+  };
+  const leftOut: string[] = [];
+  const leaves = (path: string) => void leftOut.push(path);
+  const reading = { belongs, skips: skippedIn(files), read: readOne, leaves };
+  const found = await orPolicyProblem(shownAs, () => readBelow(files, directory, reading));
+  if (found === undefined) return undefined;
+  const unreadData = [...found.keys(), ...leftOut].filter((path) =>
+    isUnreadData(posix.basename(path)),
+  );
+  const set = { name, shownAs, files: found, unreadData };
+  await refuseLeftOutData(set);
+  return set;
 }
 
-function addFile(
-  collected: CollectedFiles,
-  path: string,
-  content: Uint8Array,
-  shownAs: string,
-): void {
-  collected.files.set(path, content);
-  collected.bytes += content.length;
-  if (collected.files.size <= MOST_FILES && collected.bytes <= MOST_BYTES) return;
-  throw new PolicyProblem(
-    `"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`,
-  );
+/** Only tests read the others, which may be whole plans. */
+function mostBytesOf(name: string): number | undefined {
+  return isPolicyFile(name) ? undefined : MOST_BYTES_TOGETHER;
+}
+
+/** As `readPolicySet`, of files that a job may believe. */
+export async function readTrustedSet(
+  files: Trusted<DecidingFiles>,
+  ...rest: [directory: string, about: { name: string; shownAs: string }]
+): Promise<Trusted<PolicyFiles> | undefined> {
+  const policies = await readPolicySet(files, ...rest);
+  return policies && asTrusted(policies);
 }
 
 /**
  * Reads the policies of a directory of this machine.
  *
  * @param directory absolute
- * @param followsLinks whether symbolic links are followed; those of judged files must not be
- * @param belongs which files are read
  * @returns undefined if there is no such directory
  */
 export async function readDirectoryPolicies(
   directory: string,
   shownAs: string,
-  followsLinks: boolean,
+  workingDirectory: string,
   belongs = isPolicyFile,
 ): Promise<PolicyFiles | undefined> {
-  const collected: CollectedFiles = { files: new Map(), bytes: 0, unreadData: [] };
-  const walk = async (path: string, level: number): Promise<void> => {
-    const folder = join(directory, path);
-    const entries = await orPolicyProblem(shownAs, path, () =>
-      readdir(folder, { withFileTypes: true }),
-    );
-    if (entries.length === 0 && isNamedSubmodule(await realpath(folder))) {
-      throw new PolicyProblem(
-        `"${posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`,
-      );
-    }
-    const countedEntries = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
-    for (const { name } of countedEntries) {
-      if (isUnreadData(name)) collected.unreadData.push(posix.join(path, name));
-    }
-    for (const { name } of countedEntries.filter((entry) => belongs(entry.name))) {
-      const inner = posix.join(path, name);
-      const read = async () => (isCompiled(inner) ? '' : readDeciding(join(directory, inner)));
-      const text = await orPolicyProblem(shownAs, inner, read);
-      addFile(collected, inner, Buffer.from(text ?? ''), shownAs);
-    }
-    for (const entry of countedEntries) {
-      if (belongs(entry.name) || PROGRAM_DIRECTORIES.has(entry.name)) continue;
-      const inner = posix.join(path, entry.name);
-      const target = entry.isSymbolicLink()
-        ? await stat(join(directory, inner)).catch(() => undefined)
-        : entry;
-      if (target === undefined && mayBeDirectory(entry.name)) {
-        throw new PolicyProblem(describeUnread('link', posix.join(shownAs, inner), shownAs));
-      }
-      if (target?.isDirectory() !== true) continue;
-      if (level < MOST_LEVELS) await walk(inner, level + 1);
-      // What is so deep below a hidden directory is a cache.
-      else if (!/(?:^|\/)\./.test(inner)) throw new PolicyProblem(describeTooDeep(inner, shownAs));
-    }
-  };
-  const stats = await stat(directory).catch(() => undefined);
-  if (stats === undefined && (await lstat(directory).then(() => false, isNotFound))) {
-    return undefined;
-  }
-  if (stats?.isDirectory() !== true) {
+  if (existsSync(directory) && !isDirectory(directory)) {
     throw new PolicyProblem(
       `"${shownAs}" is no directory. Name the directory of the policies: ${quote(dirname(shownAs))}.`,
     );
   }
-  if (!followsLinks && (await realpath(directory)) !== directory) return undefined;
-  await walk('', 0);
-  const { files, unreadData } = collected;
-  return { name: nameOfSet(directory), shownAs, files, unreadData };
-}
-
-function isNotFound(error: unknown): boolean {
-  return /^ENO(?:ENT|TDIR)(?![A-Z])/.test(errorMessage(error));
-}
-
-function describeTooDeep(path: string, shownAs: string): string {
-  return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
-}
-
-/** @throws PolicyProblem if a part of the set cannot be read: it may be a policy that fails */
-async function orPolicyProblem<T>(
-  shownAs: string,
-  path: string,
-  read: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    const isOfSystem = error instanceof Error && 'code' in error;
-    if (!(error instanceof UnreadableFile) && !isOfSystem) throw error;
-    const [first = ''] = errorMessage(error).split(':');
-    const why = isOfSystem ? `cannot be read (${first})` : errorMessage(error);
-    throw new PolicyProblem(`"${posix.join(shownAs, path)}" ${why}.`);
-  }
+  const { files, path } = filesHere(directory, workingDirectory);
+  return readPolicySet(files, path, { name: nameOfSet(directory), shownAs }, belongs);
 }
 
 /**
- * Reads the policies of a directory in a commit.
+ * What a request changes in a policy set: it is read by the same rules as the set, without its contents.
  *
- * @param directory relative to the repository, '' for the repository itself
- * @returns undefined if the commit has no such directory
+ * @param directory of the set, in the tree of the request
+ * @returns what is `added`, `removed` and `changed`, as phrases; or why the set could not be read after the merge
  */
-export async function readCommitPolicies(
-  source: Trusted<ConfigurationFiles>,
+export async function findChangedPolicies(
+  { files: before, shownAs }: PolicyFiles,
+  request: DecidingFiles,
   directory: string,
-  { name: setName, shownAs }: { name: string; shownAs: string },
-): Promise<Trusted<PolicyFiles> | undefined> {
-  const collected: CollectedFiles = { files: new Map(), bytes: 0, unreadData: [] };
-  const walk = async (path: string, level: number): Promise<boolean> => {
-    const at = posix.join(directory, path).replace(/^\.$/, '');
-    const names = await source.names(at);
-    const obstacle = names === undefined ? await source.obstacleAt?.(at) : undefined;
-    if (obstacle !== undefined) throw new PolicyProblem(describeUnread(obstacle, at, shownAs));
-    for (const name of names ?? []) {
-      const inner = posix.join(path, name);
-      if (isUnreadData(name)) collected.unreadData.push(inner);
-      if (isPolicyFile(name)) {
-        const file = posix.join(directory, inner);
-        const content = await orPolicyProblem(shownAs, inner, () => contentOf(source, file));
-        if (content === undefined) {
-          const isSubmodule = (await source.obstacleAt?.(file)) === 'submodule';
-          throw new PolicyProblem(
-            isSubmodule
-              ? describeUnread('submodule', file, shownAs)
-              : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`,
-          );
-        }
-        addFile(collected, inner, content, shownAs);
-      } else if (mayBeDirectory(name) || (await source.isNoFile?.(posix.join(at, name)))) {
-        const file = posix.join(directory, inner);
-        if ((await walk(inner, level + 1)) || !(await source.isNoFile?.(file))) continue;
-        // A link may lead to a file.
-        if ((await source.read(file)) !== undefined) continue;
-        throw new PolicyProblem(describeUnread('unlisted', file, shownAs));
-      }
-    }
-    if (names !== undefined && level > MOST_LEVELS)
-      throw new PolicyProblem(describeTooDeep(path, shownAs));
-    return names !== undefined;
-  };
-  if (!(await walk('', 0))) return undefined;
-  const { files, unreadData } = collected;
-  return asTrusted({ name: setName, shownAs, files, unreadData });
+): Promise<string[] | { why: string }> {
+  const idOf = async (path: string) => ({ value: await request.idOf(path), bytes: 0 });
+  const reading = { belongs: isPolicyFile, read: idOf };
+  let after: ReadonlyMap<string, string | undefined>;
+  try {
+    const found = await orPolicyProblem(shownAs, () => readBelow(request, directory, reading));
+    after = found ?? new Map();
+  } catch (error) {
+    if (!(error instanceof PolicyProblem)) throw error;
+    return { why: error.message };
+  }
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return names.flatMap((name) => {
+    const [content, id] = [before.get(name), after.get(name)];
+    if (content === undefined) return `${quote(name)} added`;
+    if (id === undefined) return `${quote(name)} removed`;
+    const isSame = isCompiled(name) || gitIdOf('blob', content, id) === id;
+    return isSame ? [] : `${quote(name)} changed`;
+  });
 }
 
-/** Without its files, policies would be missing and everything would pass. */
-function describeUnread(obstacle: Obstacle | 'unlisted', path: string, shownAs: string): string {
-  const why = {
-    submodule:
-      'a submodule, and its files are not in this commit. Name its repository by a pinned URL, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
-    link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',
-    unlisted: 'no file, and what is in it was not listed. Run the job again.',
-  };
-  return `"${shownAs}" cannot be read as a whole: ${path} is ${why[obstacle]}`;
+/** A commit has only what somebody has added to it. */
+function skippedIn(files: DecidingFiles): ReadonlySet<string> {
+  return files.of === 'commit' ? new Set() : PROGRAM_DIRECTORIES;
 }
 
-/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
-export function mayBeDirectory(name: string): boolean {
-  const isFile =
-    /\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg|gitignore|gitattributes|gitkeep|editorconfig)$/;
-  return !PROGRAM_DIRECTORIES.has(name) && !isFile.test(name);
-}
-
-async function contentOf(
-  source: ConfigurationFiles,
-  path: string,
-): Promise<Uint8Array | undefined> {
-  // Of a compiled file only the name is needed.
-  if (isCompiled(path)) return new Uint8Array();
-  const text = await source.read(path);
-  return text === undefined ? undefined : Buffer.from(wholeText(text));
+async function orPolicyProblem<T>(shownAs: string, read: () => Promise<T>): Promise<T> {
+  return read().catch((error: unknown) => {
+    if (!(error instanceof UnreadablePart)) throw error;
+    throw new PolicyProblem(`"${posix.join(shownAs, error.path)}" ${error.message}.`);
+  });
 }
 
 /** `rules/network` → `network`. */

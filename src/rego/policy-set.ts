@@ -1,6 +1,7 @@
 /** A set of policies as `policies.hcl` declares it, and what judges by it. */
 import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
 import { literalsIn } from '../configuration/literal.ts';
+import { unknownKeys } from '../model/parse.ts';
 import type { ApprovalRule } from '../policy/policy-owners.ts';
 import type { PolicyInput } from './input-form.ts';
 
@@ -35,6 +36,8 @@ export interface DeclaredPolicy {
   approval?: ApprovalRule | undefined;
 }
 
+const ATTRIBUTES = ['query', 'enforcement_level', 'description', 'approvers', 'approvals'];
+
 /** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 export function readDeclaredPolicies(
   text: string | undefined,
@@ -48,6 +51,9 @@ export function readDeclaredPolicies(
   const names = new Set<string>();
   for (const { message, range } of parsed.problems) {
     problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+  }
+  for (const { range } of parsed.body.attributes) {
+    problems.push(`policies.hcl line ${String(range.startLine)}: ${KNOWN_BLOCKS}`);
   }
   return parsed.body.blocks.flatMap((block) => {
     const name = block.labels[0] ?? '';
@@ -63,10 +69,19 @@ export function readDeclaredPolicies(
     const query = textOf('query');
     const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
     const where = `policies.hcl line ${String(block.range.startLine)}`;
-    if (block.type !== 'policy' || name === '') {
-      problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
+    if (block.type !== 'policy' || name === '' || block.labels.length > 1) {
+      problems.push(`${where}: ${KNOWN_BLOCKS}`);
     }
     const attributes = block.body.attributes.map((attribute) => attribute.name);
+    const inside = block.body.blocks.map(({ type }) => type);
+    for (const [keys, known] of [
+      [attributes, ATTRIBUTES],
+      [inside, []],
+    ] as const) {
+      const record = Object.fromEntries(keys.map((key) => [key, key]));
+      const unknown = unknownKeys(record, known, `policy "${name}"`, 'the policy');
+      problems.push(...unknown.map(({ where: of, message }) => `${where}: ${of} ${message}`));
+    }
     const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
     if (repeated !== undefined)
       problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
@@ -87,6 +102,8 @@ export function readDeclaredPolicies(
     return [{ name, query, level, description, line, ...(written && { written }) }];
   });
 }
+
+const KNOWN_BLOCKS = 'only blocks of the form policy "name" { … } are known';
 
 /** A question about one policy alone, and about the plan without some of its parts. The answer is a list with one result. */
 export interface NarrowedQuestion {

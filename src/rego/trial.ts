@@ -12,7 +12,7 @@ import { UNKNOWN_RUN } from '../model/run-input.ts';
 import { addressesIn, sensitiveNames } from '../plan/redacted-plan.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-policies.ts';
-import { trustedInGit } from '../trust/git-files.ts';
+import { filesOfDefaultBranch } from '../settings/files-of-default-branch.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { whyPassIsUncertain, type KnownToPolicies } from './judge-plan.ts';
 import {
@@ -21,17 +21,13 @@ import {
   type OpenedPolicies,
   type PolicyPorts,
 } from './open-policies.ts';
-import {
-  isPolicyFile,
-  nameOfSet,
-  readCommitPolicies,
-  readDirectoryPolicies,
-} from './policy-files.ts';
+import { isPolicyFile, nameOfSet, readDirectoryPolicies, readPolicySet } from './policy-files.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import * as v from '../client/wire/schema.ts';
 import { BLANKS, REGO_NAME, trimSpace } from '../model/go-text.ts';
 import { parseJson } from '../model/parse.ts';
-import { joinNamed, readConftestHere, readConftestOfBranch } from './open-own-policies.ts';
+import { readConftestFile } from './conftest-file.ts';
+import { joinNamed, readConftestHere } from './open-own-policies.ts';
 import { errorsIn, placeOf } from './opa-errors.ts';
 import { openFolder } from './opa-folder.ts';
 
@@ -42,8 +38,6 @@ interface PolicyDirectory {
   /** The directory in which the job works. */
   workspace: string;
   jobTree: JobTree;
-  /** Undefined if the host does not say it. */
-  defaultBranch: string | undefined;
 }
 
 export type Trial = Awaited<ReturnType<typeof openTrial>>;
@@ -55,13 +49,13 @@ export type Trial = Awaited<ReturnType<typeof openTrial>>;
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
 export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & GitPorts) {
-  const { directory, jobTree } = where;
+  const { directory } = where;
   const path = resolve(realOrSame(where.workingDirectory), directory);
   const belongs = (name: string) => isPolicyFile(name) || isForTests(name);
-  const found = await readDirectoryPolicies(path, directory, !jobTree.proposed, belongs);
+  const found = await readDirectoryPolicies(path, directory, where.workingDirectory, belongs);
   if (found === undefined) {
     throw new PolicyProblem(
-      `${quote(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`,
+      `${quote(directory)} does not exist. Name the directory of your policies, as in \`plangate policies check policies\`.`,
     );
   }
   const conftest = await readConftestHere(where.workingDirectory, ports);
@@ -123,7 +117,7 @@ async function openJudged(files: PolicyFiles, ports: PolicyPorts): Promise<Opene
 /** The policies of the default branch; undefined if it has no such directory. */
 async function readDefaultBranch(
   path: string,
-  { directory, workingDirectory, workspace, jobTree, defaultBranch }: PolicyDirectory,
+  { directory, workingDirectory, workspace, jobTree }: PolicyDirectory,
   ports: GitPorts & ProgramPorts,
 ): Promise<PolicyFiles | undefined> {
   const { repository } = findAround(path, workspace);
@@ -134,14 +128,12 @@ async function readDefaultBranch(
   }
   const { root } = repository;
   try {
-    const source = await (jobTree.proposed
-      ? jobTree.trusted(root)
-      : trustedInGit({ repository, branch: defaultBranch }, ports));
-    const toTree = (place: string) => slashed(relative(root, realOrSame(place)));
+    const source = await filesOfDefaultBranch(root, jobTree, ports);
+    const inTree = (place: string) => slashed(relative(root, realOrSame(place)));
     const names = { name: nameOfSet(path), shownAs: directory };
-    const found = await readCommitPolicies(source, toTree(path), names);
+    const found = await readPolicySet(source, inTree(path), names);
     if (found === undefined) return undefined;
-    const conftest = await readConftestOfBranch(source, toTree(workingDirectory), ports);
+    const conftest = await readConftestFile(source, inTree(workingDirectory), ports);
     const [other = found] = joinNamed([found], conftest);
     return { ...other, shownAs: `${directory} on the default branch` };
   } catch (error) {

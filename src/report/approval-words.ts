@@ -42,14 +42,14 @@ function namesOf(names: readonly string[]): Sentence {
 export function approvalStep(
   approvals: readonly Approval[],
   command: string | undefined,
-  { hasApprovalKey = false, lacksRecordKey = false }: ReportContext,
+  { actors: { approvalsLack } }: ReportContext,
 ): Sentence {
   const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
   const who = namesOf(names);
-  if (lacksRecordKey) {
+  if (approvalsLack === 'record-key') {
     return phrase`Nothing can be approved yet: without a service that needs ${sentencePart('typed', 'record-key', 60)}, here and in the workflow of commands (${linkPart(phrase`approvals`, APPROVALS)}).`;
   }
-  if (!hasApprovalKey) {
+  if (approvalsLack === 'approval-key') {
     return phrase`Nothing can be approved yet: ${sentencePart('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${linkPart(phrase`approvals`, APPROVALS)}).`;
   }
   const most = Math.max(...approvals.map(({ missing }) => missing));

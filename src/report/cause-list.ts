@@ -258,7 +258,7 @@ function overridersFact({ overrideBy, guard, approval }: Cause): Sentence {
 
 /** An exception that has ended stands with the failure that counts again. */
 function endedItems({ ended = [] }: Cause, { context }: ReportView): ListItem[] {
-  return ended.map((each) => ({ words: endedWords(each, context.exceptionsFile) }));
+  return ended.map((each) => ({ words: endedWords(each, context.judges.exceptionsFile) }));
 }
 
 /** The occurrences with the same messages, by file. */

@@ -34,7 +34,8 @@ import { acceptedNoun, type AcceptedNoun, fileAndLine, isAccepted, STATUS_WORDS 
 
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 export function causesOf(result: GateResult, context: ReportContext): Cause[] {
-  const ended = context.exceptions === undefined ? () => [] : findEnded(context.exceptions);
+  const { exceptions } = context.judges;
+  const ended = exceptions === undefined ? () => [] : findEnded(exceptions);
   const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
   const { fingerprints, resources } = context.previous ?? {};
   const previous = {
@@ -73,7 +74,7 @@ type FindEnded = (result: PolicyResult, workspace: string) => EndedException[];
 
 function foundIn(
   workspace: WorkspaceResult,
-  { failOn }: ReportContext,
+  { gate: { failOn } }: ReportContext,
   findEndedOf: FindEnded,
 ): Found[] {
   const green = isGreen(workspace.verdict.word);
@@ -304,7 +305,7 @@ function mergeAlike(
   return {
     ...found,
     fingerprint,
-    blocks: isBlocking(found, context.failOn),
+    blocks: isBlocking(found, context.gate.failOn),
     message:
       isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
     output: [...new Set(alike.flatMap(({ output }) => output))],
@@ -314,7 +315,7 @@ function mergeAlike(
     overrideBy: overridersByComment(found, context),
     overriders:
       found.severity === 'needs-override' && !found.guard && !found.own
-        ? context.overriders
+        ? context.actors.overriders
         : undefined,
     age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
     baseline: commonBaseline(alike),
@@ -417,12 +418,12 @@ function ageOf(fingerprint: string, previous: ReadonlySet<string> | undefined): 
 /** Who may override by a comment; undefined where the workflow does not say. */
 function overridersByComment(
   found: Pick<Cause, 'severity' | 'guard' | 'policySet' | 'policy' | 'approval'>,
-  { overrideBy: owners, isLocal, takesCommands }: ReportContext,
+  { actors: { overrideBy: owners, overrideRuns }, ci: { takesCommands } }: ReportContext,
 ): readonly string[] | undefined {
   if (found.severity !== 'needs-override') return undefined;
   if (found.approval !== undefined) return found.approval.approvers;
-  // Without a service a comment is the only way.
-  if (owners === undefined) return isLocal === true && takesCommands !== true ? [] : undefined;
+  // Where no run is overridden, a comment is the only way.
+  if (owners === undefined) return overrideRuns || takesCommands === true ? undefined : [];
   // The patterns of `override-by` are for names of policies, and a guard is none.
   if (found.guard === true) return owners.others.names;
   return owners.lines.length > 0 && !hasPolicyName(found) ? [] : ownersOf(owners, found).names;

@@ -355,7 +355,7 @@ function unreadChangesLine(workspace: WorkspaceView, view: ReportView): Markdown
   const which =
     view.workspaces.length > 1 ? literal`${codeSpan(name, 60)}: ${formatNumber(destroyed)}. ` : '';
   const run = runLink(workspace, view.context) || literal`the run`;
-  const see = view.context.isLocal === true ? '' : literal`: see ${run}`;
+  const see = view.context.plans.runsAt === undefined ? '' : literal`: see ${run}`;
   return literal`- ${which}Which ones could not be read${see}.`;
 }
 
@@ -363,7 +363,7 @@ function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, changes } = workspace;
   if (changes?.doubt === undefined) return '';
   const run = runLink(workspace, view.context) || literal`the run`;
-  const see = view.context.isLocal === true ? '' : literal` See ${run}.`;
+  const see = view.context.plans.runsAt === undefined ? '' : literal` See ${run}.`;
   return literal`> ⚠️ ${codeSpan(name, 60)}: ${MAY_BE_INCOMPLETE} ${prose(changes.doubt)}${see}`;
 }
 
@@ -457,7 +457,7 @@ function isAnyAttributeKnown({ workspaces }: ReportView): boolean {
 }
 
 function hiddenChangesLine(number: number, { workspaces, context }: ReportView): Markdown {
-  if (context.isLocal === true) return literal`… and ${formatNumber(number)} more.`;
+  if (context.plans.runsAt === undefined) return literal`… and ${formatNumber(number)} more.`;
   const runs = workspaces
     .filter(({ changes }) => changes !== undefined)
     .map((workspace) => runLink(workspace, context))

@@ -56,7 +56,7 @@ export function toOwnReport(view: ReportView): OwnReport {
 
 function commentHeading(view: ReportView): Markdown {
   const counts = headlineCountsOf(view);
-  const sha = view.context.commit?.sha.slice(0, 7) ?? '';
+  const sha = view.context.ci.commit?.sha.slice(0, 7) ?? '';
   const atCommit = sha === '' ? '' : literal` at ${codeSpan(sha, 7)}`;
   return literal`### ${headlineIcon(counts)} Policy gate: ${toMarkdown(verdictSentence(counts, atCommit))}`;
 }
@@ -91,7 +91,7 @@ function renderShortBody(
   measure = (text: string): number => text.length,
 ): Markdown {
   const { context } = view;
-  const wholeReport = literal`the ${link('job summary', context.job?.url, allowedOrigins(context))}`;
+  const wholeReport = literal`the ${link('job summary', context.ci.job?.url, allowedOrigins(context))}`;
   return renderBody(view, { budget, measure, wholeReport, messageLimit, listsAll: false });
 }
 
@@ -115,7 +115,8 @@ export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYT
 
 /** What the marker of the comment keeps of this report. @param text of the whole report */
 function toReportState(view: ReportView, text: Markdown): ReportState {
-  const { job, commit, startedAt } = view.context;
+  const { job, commit } = view.context.ci;
+  const { startedAt } = view.context.gate;
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
   const causes = new Map(
     view.causes
@@ -139,7 +140,7 @@ function toReportState(view: ReportView, text: Markdown): ReportState {
   const runs = named.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
   const seals = named.flatMap(({ name, seals: ofRun }) => (ofRun ? [[name, ofRun]] : []));
   return {
-    owner: ownerId(view.context.selected),
+    owner: ownerId(view.context.gate.selected),
     runId: job?.runId ?? 0,
     attempt: job?.attempt ?? 0,
     headSha: commit?.sha ?? '',
@@ -265,11 +266,12 @@ function resolvedLine({ resolved, notCompared }: ReportView): Markdown {
 }
 
 /** The run options, if the plan was not made of the configuration alone. */
-function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
-  if (runOptions.length === 0) return '';
-  const options = runOptions.map((option) => sentencePart('code', option, 200));
+function optionsLine({ context }: ReportView): Markdown {
+  const { options } = context.plans;
+  if (options.length === 0) return '';
+  const parts = options.map((option) => sentencePart('code', option, 200));
   return toMarkdown(
-    phrase`⚙️ Planned with ${firstParts(options, 10)}. Without, the verdict may be another one.`,
+    phrase`⚙️ Planned with ${firstParts(parts, 10)}. Without, the verdict may be another one.`,
   );
 }
 

@@ -45,20 +45,18 @@ import { workspaceNames } from './workspace-names.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 export function renderHead(context: ReportContext): LogLine[] {
-  const { commit, runOptions = [], judgedBy } = context;
-  const { isLocal = false, byPerson = false } = context;
-  const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-  // What a person plans here are the files as they lie there, and not those of the commit.
-  const isOfCommit = !(isLocal && byPerson);
+  const { madeWhere, areOfCommit, options } = context.plans;
+  const { commit } = context.ci;
+  const { judgedBy } = context.judges;
   const what = joinNonEmpty(
     ' ',
     pullRequestWords(context),
-    commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '',
+    commit && areOfCommit ? `at ${commit.sha.slice(0, 7)}` : '',
   );
   const judge = judgedBy && `judged by ${judgedBy}`;
   return safeLines(
-    joinNonEmpty(' · ', `Plangate ${context.version}`, where, judge, what),
-    ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []),
+    joinNonEmpty(' · ', `Plangate ${context.gate.version}`, madeWhere, judge, what),
+    ...(options.length > 0 ? [`Planned with ${options.join(' · ')}`] : []),
   );
 }
 
@@ -212,7 +210,7 @@ function workspaceLines(view: ReportView): string[] {
 function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number): string {
   const { verdict, name, runUrl } = workspace;
   const { words } = VERDICT_WORDS[verdict];
-  const { sign } = signsOf(verdict, isGreen(verdict, view.context.failOn));
+  const { sign } = signsOf(verdict, isGreen(verdict, view.context.gate.failOn));
   const plan = planWords(workspace);
   const changes = plan === '–' ? '' : `   ${plan}`;
   const url = runUrl === undefined ? '' : `   ${runUrl}`;
@@ -225,7 +223,7 @@ function causeLines(sign: string, cause: Cause, view: ReportView): string[] {
   const names = toPlainText(workspaceNames(cause.workspaces, view));
   const where = view.workspaces.length > 1 ? `in ${names}` : '';
   const ended = (cause.ended ?? []).map((each) =>
-    cleanLine(toPlainText(endedWords(each, view.context.exceptionsFile)), 400),
+    cleanLine(toPlainText(endedWords(each, view.context.judges.exceptionsFile)), 400),
   );
   if (kind === 'reason' || kind === 'notice') {
     const text = textWithRemedy(

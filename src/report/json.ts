@@ -19,15 +19,16 @@ export function toReport(view: ReportView): Report {
 }
 
 function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] | undefined } {
-  const { context, audit, unaffected } = view;
-  const { runOptions = [], uncommittedFiles } = context;
+  const { audit, unaffected } = view;
+  const { gate, ci, plans } = view.context;
+  const { options, uncommittedFiles } = plans;
   return {
     schemaVersion: view.schemaVersion,
-    tool: { name: 'plangate', version: context.version },
+    tool: { name: 'plangate', version: gate.version },
     verdict: view.verdict,
     green: view.green,
-    failOn: context.failOn,
-    runOptions: runOptions.length > 0 ? runOptions : undefined,
+    failOn: gate.failOn,
+    runOptions: options.length > 0 ? [...options] : undefined,
     headline: view.headline,
     nextSteps: view.nextSteps,
     overrides: view.overrides,
@@ -48,15 +49,15 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
     runTasks: view.runTasks,
     audit: audit.length > 0 ? audit : undefined,
     archives: view.archives,
-    organization: context.organization || undefined,
-    hostname: context.isLocal === true ? undefined : context.hostname,
-    group: context.group,
-    commit: context.commit,
+    organization: plans.organization,
+    hostname: plans.hostname,
+    group: gate.group,
+    commit: ci.commit,
     dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
     uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-    pullRequest: context.pullRequest,
-    job: context.job,
-    startedAt: context.startedAt,
+    pullRequest: ci.pullRequest,
+    job: ci.job,
+    startedAt: gate.startedAt,
     durationMs: view.durationMs,
   };
 }

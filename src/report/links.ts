@@ -7,8 +7,8 @@ import { joinNonEmpty, formatMinute } from './text.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
 /** The only origins that links of the report may lead to. */
-export function allowedOrigins({ serviceOrigin, repository, job }: ReportContext): string[] {
-  return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
+export function allowedOrigins({ plans, ci: { repository, job } }: ReportContext): string[] {
+  return [plans.runsAt, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 
 /** The id of the run, with a link to its page; empty without a run. */
@@ -18,7 +18,9 @@ export function runLink({ runId, runUrl }: WorkspaceView, context: ReportContext
 
 /** The last line of a report: the commit, the job, the time and the version. */
 export function footerLine(context: ReportContext): Markdown {
-  const { commit, job, version, startedAt, uncommittedFiles } = context;
+  const { commit, job } = context.ci;
+  const { version, startedAt } = context.gate;
+  const { uncommittedFiles } = context.plans;
   const origins = allowedOrigins(context);
   const attempt = job && job.attempt > 1 ? literal` attempt ${job.attempt}` : '';
   const facts = joinNonEmpty(
@@ -38,19 +40,19 @@ const GITHUB_STYLE: HostStyle = {
   change: literal`pull request #`,
 };
 
-function hostStyle({ repository }: ReportContext): HostStyle {
+function hostStyle({ ci: { repository } }: ReportContext): HostStyle {
   return repository?.style ?? GITHUB_STYLE;
 }
 
 /** `pull request #42`, as the host calls it. */
 export function pullRequestWords(context: ReportContext): Markdown | undefined {
-  const { pullRequest } = context;
+  const { pullRequest } = context.ci;
   return pullRequest && literal`${hostStyle(context).change}${pullRequest.number}`;
 }
 
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 export function permalink(location: Location, context: ReportContext): string | undefined {
-  const { repository, commit } = context;
+  const { repository, commit } = context.ci;
   if (!repository || !commit) return undefined;
   const base = `${withoutTrailing(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
   const sha = encodeURIComponent(location.commit ?? commit.sha);

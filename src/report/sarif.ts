@@ -78,7 +78,7 @@ export function renderSarif(view: ReportView): string {
         tool: {
           driver: {
             name: 'Plangate',
-            semanticVersion: view.context.version,
+            semanticVersion: view.context.gate.version,
             informationUri: 'https://github.com/plangate/plangate',
             rules: [...rules.values()],
           },

@@ -8,7 +8,7 @@ import { acceptedNoun, countPolicies } from './words.ts';
 
 /** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
 export function sectionTitle({ id, causes }: CauseSection, view: ReportView): Sentence {
-  const { isLocal = false } = view.context;
+  const { overrideRuns } = view.context.actors;
   switch (id) {
     case 'overridable': {
       const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
@@ -21,14 +21,13 @@ export function sectionTitle({ id, causes }: CauseSection, view: ReportView): Se
         : phrase`Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
     }
     case 'own-policies':
-      // Without a service nothing can seal an approval.
-      return isLocal
-        ? phrase`Must be fixed, or excepted for a time`
-        : phrase`Must be fixed, or overridden by a comment, or excepted for a time`;
+      return overrideRuns
+        ? phrase`Must be fixed, or overridden by a comment, or excepted for a time`
+        : phrase`Must be fixed, or excepted for a time`;
     case 'guarded':
-      return isLocal
-        ? phrase`Guarded: must be fixed`
-        : phrase`Guarded: needs approval by a comment`;
+      return overrideRuns
+        ? phrase`Guarded: needs approval by a comment`
+        : phrase`Guarded: must be fixed`;
     case 'unjudged':
       return causes.every(({ status }) => status === 'errored')
         ? phrase`Could not be evaluated`

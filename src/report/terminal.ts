@@ -194,7 +194,7 @@ function workspaceRows(view: ReportView, limits: ScreenLimits): Row[] {
     const { name, verdict, durationMs } = workspace;
     const policies = resultCountWords(workspace) || VERDICT_WORDS[verdict].words;
     const time = durationMs === undefined ? '' : formatElapsed(durationMs);
-    const green = isGreen(verdict, context.failOn);
+    const green = isGreen(verdict, context.gate.failOn);
     const { sign } = signsOf(verdict, green);
     const parts: StyledText[] = [
       { text: sign, style: green ? 'green' : 'red' },
@@ -310,7 +310,7 @@ function causeBlock(
   const name = policy === '' ? `policy set ${cleanLine(policySet, 80)}` : cleanLine(policy, 80);
   const ofAll = messageLines([cause.messageOfAll], textLimits(limits.text)).lines;
   const ended = (cause.ended ?? []).map((each) =>
-    plainLine(endedWords(each, view.context.exceptionsFile), 300),
+    plainLine(endedWords(each, view.context.judges.exceptionsFile), 300),
   );
   return [
     rowOf(2, signOf(cause), bold(name), soft(`  ${facts}`)),

@@ -2,7 +2,12 @@
  * What has to be done about a cause, and by whom: the author of the change, those who may override, those who keep the policies,
  * or whoever runs the service and holds the token.
  */
-import { overrideOfCommit, withHostOption, withPlaceOptions } from '../model/command-line.ts';
+import {
+  overrideOfCommit,
+  withHostOption,
+  withPlaceOptions,
+  type CommandPlace,
+} from '../model/command-line.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { isRunOver } from '../model/status.ts';
 import { approvalStep } from './approval-words.ts';
@@ -29,13 +34,13 @@ function distinctNames(names: readonly string[]): Sentence {
 }
 
 /** How to judge again after a change of the files; people at a terminal have nothing to push. */
-function andPush({ byPerson }: ReportContext): Sentence {
-  return byPerson === true ? phrase`check again` : phrase`push`;
+function andPush({ actors }: ReportContext): Sentence {
+  return actors.byPerson ? phrase`check again` : phrase`push`;
 }
 
 /** How to judge the same files again; people at a terminal have no job to start. */
-function thenCheckAgain({ byPerson }: ReportContext): Sentence {
-  return byPerson === true
+function thenCheckAgain({ actors }: ReportContext): Sentence {
+  return actors.byPerson
     ? phrase`Then run the command again.`
     : phrase`Then re-run this job; no push is needed.`;
 }
@@ -51,8 +56,8 @@ const BY_COMMENT = phrase`The comment starts this job again.`;
 
 /** Who starts the job after an override by the command line, where that counts for a job that is repeated. */
 function afterCommand(context: ReportContext): Sentence {
-  if (context.adoptsOverridden !== true) return '';
-  return context.byPerson === true
+  if (context.ci.adoptsOverridden !== true) return '';
+  return context.actors.byPerson
     ? thenCheckAgain(context)
     : phrase`Then re-run this job by hand; no push is needed.`;
 }
@@ -88,7 +93,7 @@ function whoActs(cause: CauseDraft, context: ReportContext): Actor {
   const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
   if (kind === 'undecided' && isOfService) return { kind: 'repair', role: 'operators', names: [] };
   if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
-    const { overrideBy: owners } = context;
+    const { overrideBy: owners } = context.actors;
     const names = owners === undefined ? [] : ownersOf(owners, cause).names;
     return { kind: 'fix-policies', role: 'policy-owners', names };
   }
@@ -133,16 +138,16 @@ const STEPS: Readonly<
   'fix-policies': fixPoliciesStep,
   repair: repairStep,
   wait: (_, context) =>
-    context.byPerson === true
+    context.actors.byPerson
       ? phrase`Run the command again later, or with a longer ${typedPart('--timeout')}.`
       : phrase`Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
   'rerun-groups': ([{ workspaces }]) => {
     const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
     return phrase`Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
   },
-  rerun: (causes, { byPerson }) => {
+  rerun: (causes, { actors }) => {
     const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
-    const again = byPerson === true ? phrase`Run the command again` : phrase`Re-run this job`;
+    const again = actors.byPerson ? phrase`Run the command again` : phrase`Re-run this job`;
     return phrase`${again} for a verdict on ${names}.`;
   },
 };
@@ -172,7 +177,7 @@ function whatOf(causes: readonly CauseDraft[]): Sentence {
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
-  const where = runs.length > 0 && context.isLocal !== true ? runLinks(runs, context) : '';
+  const where = runs.length > 0 ? runLinks(runs, context) : '';
   const [{ failure }] = causes;
   if (causes.every((cause) => cause.failure === 'too-large')) {
     return phrase`Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
@@ -187,16 +192,17 @@ function correctStep(causes: ToDoCauses, context: ReportContext): Sentence {
 }
 
 /** `the run of net-prod`, or the runs of several: each name leads to the page of its run. */
-function runLinks(runs: Cause['runs'], context: ReportContext): Sentence {
+function runLinks(runs: Cause['runs'], { plans: { runsAt } }: ReportContext): Sentence {
   const links = runs.map(({ workspace, runUrl = '' }) => {
-    const href = safeHref(runUrl, [context.serviceOrigin]);
+    const href = safeHref(runUrl, runsAt === undefined ? [] : [runsAt]);
     return href === undefined ? namePart(workspace) : linkPart(namePart(workspace), href);
   });
   return phrase`the ${runs.length === 1 ? 'run' : 'runs'} of ${listParts(links, MOST_NAMES)}`;
 }
 
 /** The command to write in a comment; undefined if no workflow reads comments. */
-function commandForComment(word: string, { takesCommands, commit, pullRequest }: ReportContext) {
+function commandForComment(word: string, { ci }: ReportContext) {
+  const { takesCommands, commit, pullRequest } = ci;
   const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
   return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -226,9 +232,9 @@ function overridersOf(causes: readonly CauseDraft[], isFirst = true): Sentence {
   return phrase`${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
 
-const makeKey = ({ lacksRecordKey }: ReportContext) => {
+const makeKey = ({ actors }: ReportContext) => {
   const approvals = linkPart(phrase`approvals`, ownPage('docs/approvals.md'));
-  return lacksRecordKey === true
+  return actors.approvalsLack === 'record-key'
     ? phrase`those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
     : phrase`those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
 };
@@ -243,7 +249,8 @@ function withoutNamed(
   const approvals = causes.flatMap(({ approval = [] }) => approval);
   const command = commandForComment(word, context);
   const step = approvalStep(approvals, command, context);
-  const again = context.hasApprovalKey === true && command !== undefined ? BY_COMMENT : '';
+  const again =
+    context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
   const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
   if (first === undefined) return { words: step, again };
   const others = stepOf([first, ...rest], context);
@@ -256,21 +263,22 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   if (named.length > 0) return withoutNamed(overrideStep, 'approve', causes, context);
   const ofService = causes.filter(({ own }) => own !== true);
   const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-  const all = context.isLocal === true ? [] : distinctRuns(ofService);
+  const all = distinctRuns(ofService);
   const runs = all.filter(({ workspace }) => !empty.has(workspace));
   // Of a plan that changes nothing there is nothing to override: another step says what helps.
   if (all.length > 0 && runs.length === 0) {
     return { words: emptyPlanStep(ofService, context), again: '' };
   }
-  const comment = commandForComment(context.isLocal === true ? 'approve' : 'override', context);
+  const { overrideRuns, approvalsLack, byPerson, commands } = context.actors;
+  const comment = commandForComment(overrideRuns ? 'override' : 'approve', context);
   const fix = phrase`Fix ${whatOf(causes)} and ${andPush(context)}`;
-  if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
+  if (comment !== undefined && runs.length === 0 && approvalsLack !== undefined) {
     const words = phrase`${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
     return { words, again: '' };
   }
-  if (runs.length === 0) {
+  if (runs.length === 0 || commands === undefined) {
     if (comment === undefined) {
-      const rerun = context.byPerson === true ? '' : ', and re-run this job once it is merged';
+      const rerun = byPerson ? '' : ', and re-run this job once it is merged';
       return { words: phrase`${fix}; or ask for ${anException()}${rerun}.`, again: '' };
     }
     const words = phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
@@ -279,7 +287,7 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const areMany = runs.length > MOST_NAMES;
   const which = areMany ? phrase`the ${countWords(runs.length, 'run')}` : runLinks(runs, context);
   const who = phrase`${overridersOf(causes)} can override ${which}`;
-  const command = overrideCommand(runs, context);
+  const command = overrideCommand(runs, commands, context);
   const typed = phrase`type ${typedPart(`${command} --reason "…"`)} with the ${linkPart(phrase`command line`, ownPage('docs/cli.md#install'))}`;
   if (comment === undefined)
     return { words: phrase`${who}: ${typed}.`, again: afterCommand(context) };
@@ -292,23 +300,25 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
 function emptyPlanStep(causes: readonly CauseDraft[], context: ReportContext): Sentence {
   const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
   const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
-  const option =
-    context.byPerson === true
-      ? phrase`pass ${typedPart('--allow-empty-apply')}`
-      : phrase`set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+  const option = context.actors.byPerson
+    ? phrase`pass ${typedPart('--allow-empty-apply')}`
+    : phrase`set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
   return phrase`The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 
 /** Names a few runs, and many by the commit that the message of each names where a job starts it. */
-function overrideCommand(runs: Cause['runs'], context: ReportContext): string {
-  const isNamed = context.onlyPlans === true && context.byPerson !== true;
-  const commit = isNamed ? context.commit?.sha : undefined;
+function overrideCommand(
+  runs: Cause['runs'],
+  place: CommandPlace,
+  { actors, ci, plans: { organization = '' } }: ReportContext,
+): string {
+  const commit = actors.onlyPlans && !actors.byPerson ? ci.commit?.sha : undefined;
   if (runs.length > MOST_NAMES && commit !== undefined) {
     const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
-    return overrideOfCommit({ ...context, commit, workspaces }, context);
+    return overrideOfCommit({ commit, organization, workspaces }, place);
   }
   const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
-  return withHostOption(`plangate override ${ids.join(' ')}`, context);
+  return withHostOption(`plangate override ${ids.join(' ')}`, place);
 }
 
 function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
@@ -323,9 +333,9 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
   const command = commandForComment('allow-destroys', context);
-  if (context.isLocal === true && command === undefined)
-    return { words: phrase`${change}.`, again: '' };
-  if (command !== undefined && context.hasApprovalKey !== true) {
+  const { overrideRuns, approvalsLack, byPerson } = context.actors;
+  if (!overrideRuns && command === undefined) return { words: phrase`${change}.`, again: '' };
+  if (command !== undefined && approvalsLack !== undefined) {
     const words = phrase`${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
     return { words, again: '' };
   }
@@ -333,7 +343,7 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
     const words = phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
     return { words, again: BY_COMMENT };
   }
-  const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
+  const onRequest = byPerson ? 'on a pull request, ' : '';
   const words = phrase`${change}; or ${onRequest}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it.`;
   return { words, again: '' };
 }
@@ -344,13 +354,8 @@ function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
   const isOwn = causes.every(({ own }) => own === true);
   const unknown = causes.some(({ status }) => status === 'known-after-apply');
-  // Nothing is left out of a plan that was made without a service.
-  const address = ownPage(
-    context.isLocal === true
-      ? 'docs/local-policies.md#how-it-judges'
-      : 'docs/own-policies.md#what-a-policy-reads',
-  );
-  const page = isOwn ? phrase` (${linkPart(phrase`what a policy reads`, address)})` : '';
+  const { pageOfReads } = context.judges;
+  const page = isOwn ? phrase` (${linkPart(phrase`what a policy reads`, pageOfReads)})` : '';
   const who =
     names.length === 0
       ? phrase`Those who keep ${what}`
@@ -365,7 +370,7 @@ function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
 }
 
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
-function doctorOptions({ organization }: ReportContext, name: string): string {
+function doctorOptions({ plans: { organization = '' } }: ReportContext, name: string): string {
   // A run whose workspace is not known is called by its id.
   const areNames = [organization, name].every((text) =>
     /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text),
@@ -377,11 +382,10 @@ function doctorOptions({ organization }: ReportContext, name: string): string {
 function repairStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const [first] = causes;
   const who = REPAIRERS[first.failure ?? ''] ?? phrase`Those who run the service and the workflow`;
-  if (context.isLocal === true) {
-    return phrase`${who} correct what is said above.`;
-  }
+  const { commands } = context.actors;
+  if (commands === undefined) return phrase`${who} correct what is said above.`;
   const options = doctorOptions(context, first.workspaces[0] ?? '');
-  const doctor = withPlaceOptions(`plangate doctor${options}`, context);
+  const doctor = withPlaceOptions(`plangate doctor${options}`, commands);
   return phrase`${who} correct it: ${typedPart(doctor)} says how.`;
 }
 
@@ -418,8 +422,7 @@ function stepAfterPush(
   context: ReportContext,
 ): ToldStep | undefined {
   if (kind !== 'override' && kind !== 'approve') return undefined;
-  const hasRuns =
-    context.isLocal !== true && causes.some(({ own, runs }) => !own && runs.length > 0);
+  const hasRuns = causes.some(({ own, runs }) => !own && runs.length > 0);
   if (!hasRuns && commandForComment(kind, context) === undefined) return undefined;
   const isNamed = causes.some(({ approval }) => approval !== undefined);
   const who = isNamed ? phrase`those whom the policies name` : overridersOf(causes, false);
@@ -434,7 +437,7 @@ export function stepsOf(view: ReportFacts): Sentence[] {
   if (green) return [];
   const blocking = causes.filter(({ blocks }) => blocks);
   const isPushed =
-    context.byPerson !== true &&
+    !context.actors.byPerson &&
     blocking.some(({ todo }) => todo?.kind === 'fix' || todo?.kind === 'correct');
   const byKind = ORDER.flatMap((kind) => {
     const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
@@ -464,7 +467,7 @@ function emptyPlanSteps(blocking: readonly Cause[], context: ReportContext): Sen
   const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
   const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
   const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
-  const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
+  const isBeside = empty.size > 0 && hasOthers;
   return isBeside ? [emptyPlanStep(ofService, context)] : [];
 }
 
@@ -474,15 +477,14 @@ function provisionalStep(
   { workspaces, context }: ReportFacts,
   isPushed: boolean,
 ): Sentence[] {
-  if (context.onlyPlans !== true) return [];
+  if (!context.actors.onlyPlans) return [];
   const tooLate = blocking.filter(
     ({ severity, level, own }) =>
       severity === 'blocks' && level === 'soft-mandatory' && own !== true,
   );
-  const set =
-    context.byPerson === true
-      ? phrase`pass ${typedPart('--mode provisional')}`
-      : phrase`those who write the workflow set ${typedPart('mode: provisional')}`;
+  const set = context.actors.byPerson
+    ? phrase`pass ${typedPart('--mode provisional')}`
+    : phrase`those who write the workflow set ${typedPart('mode: provisional')}`;
   if (tooLate.length > 0) {
     return [
       phrase`Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,

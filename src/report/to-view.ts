@@ -31,10 +31,10 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const { workspaces, verdict } = result;
   const causes = causesOf(result, context);
   const { resolved, notCompared } = countResolved(result, causes, context);
-  const green = isGreen(verdict.word, context.failOn);
+  const green = isGreen(verdict.word, context.gate.failOn);
   const facts: ReportFacts = {
     schemaVersion: 1,
-    key: context.key,
+    key: context.gate.key,
     verdict: verdict.word,
     green,
     overrides: green ? [] : overrideSteps(result, causes, context),
@@ -92,7 +92,7 @@ function toReportedResult(result: PolicyResult, workspace: string): ReportedResu
 
 function auditRecords(
   { workspace, runId, discarded }: WorkspaceResult,
-  { actor, job }: ReportContext,
+  { ci: { actor, job } }: ReportContext,
 ): ReportView['audit'] {
   if (discarded === undefined) return [];
   const run = runId ?? '';
@@ -167,9 +167,10 @@ function countResolved(
 
 /** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
 function relativeDirectory(root: string | undefined, context: ReportContext): string | undefined {
-  if (root === undefined || !context.repository) return undefined;
+  const { repository: ofJob } = context.ci;
+  if (root === undefined || !ofJob) return undefined;
   const directory = withSlashes(root);
-  const repository = withSlashes(context.repository.root);
+  const repository = withSlashes(ofJob.root);
   if (directory === repository) return '.';
   return directory.startsWith(`${repository}/`)
     ? directory.slice(repository.length + 1)
@@ -187,6 +188,8 @@ function overrideSteps(
   causes: readonly Cause[],
   context: ReportContext,
 ): OverrideStep[] {
+  const { commands } = context.actors;
+  if (commands === undefined) return [];
   const waiting = causesByWorkspace(
     causes.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own),
   );
@@ -197,7 +200,7 @@ function overrideSteps(
     const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
     // The id becomes part of a command line: text that is not a plain word is no id.
     if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
-    const command = `${withHostOption(`plangate override ${runId}`, context)} --reason "…"`;
+    const command = `${withHostOption(`plangate override ${runId}`, commands)} --reason "…"`;
     return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
   });
 }

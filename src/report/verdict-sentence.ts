@@ -306,7 +306,7 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     causes.filter(isCounted).length;
   // An advisory failure that closes the gate counts as blocked.
   const verdicts = workspaces.map(({ verdict: word }) =>
-    word === 'advisory' && !isGreen(word, view.context.failOn) ? 'blocked' : word,
+    word === 'advisory' && !isGreen(word, view.context.gate.failOn) ? 'blocked' : word,
   );
   const closedWith = (word: VerdictWord) => verdicts.filter((each) => each === word).length;
   const acceptedIn = (limit: AcceptedLimit) =>

@@ -2,6 +2,7 @@
  * The report view: the whole content of the report, decided once. Renderers turn it into text for their surface and decide only
  * what fits. Strings from outside are still hostile here. A renderer never changes what was decided.
  */
+import type { CommandPlace } from '../model/command-line.ts';
 import type { Doubt } from '../model/doubt.ts';
 import type { Code } from '../model/errors.ts';
 import type { Markdown } from './markdown.ts';
@@ -26,61 +27,89 @@ import type { EndedException, Exceptions } from '../policy/exceptions.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 
-/** What the report knows about the job and its host. Every part may be missing. */
-export interface ReportContext extends ReportedJob {
+/** What the report knows besides the result of the gate. */
+export interface ReportContext {
+  gate: ReportedGate;
+  /** What the CI host says of the job and its change. */
+  ci: ReportedJob;
+  plans: ReportedPlans;
+  judges: ReportedJudges;
+  actors: ReportedActors;
+  /** The causes of the previous report on this pull request, by fingerprint; undefined when unknown. */
+  previous?:
+    | {
+        fingerprints: string[];
+        /** For each fingerprint in which workspaces it was, as `encodePlaces` wrote it; left out where that is not known. */
+        places?: string[] | undefined;
+        /** Of every resource; left out when there was no room for all of them. */
+        resources?: string[];
+        durations: Record<string, number>;
+      }
+    | undefined;
+}
+
+/** Which gate the report is of, and what it was asked. */
+interface ReportedGate {
   /** The input `comment-key`: tells several gates on one pull request apart. */
   key: string;
   failOn: FailOn;
-  /** Empty where no service is asked and nobody names one. */
-  organization: string;
-  /** The service's host, as in `app.terraform.io`. */
-  hostname: string;
-  /** Whether the service was inside the process of the gate, and ended with it. */
-  isLocal?: boolean;
-  /** The only origins that links in a report may lead to. */
-  serviceOrigin: string;
-  /** The directory of the project as the command named it, if it named one. */
-  directory?: string | undefined;
-  /** The file of certificate authorities, for the commands that the report shows. */
-  caFile?: string | undefined;
-  /** How many of the judged files are not as the commit has them; undefined if that is not known. */
-  uncommittedFiles?: number | undefined;
-  /** Who may override which policy by a comment, as the workflow says. */
-  overrideBy?: PolicyOwners | undefined;
-  /** Teams of the service that manage policy overrides, where nothing else says who may override. */
-  overriders?: readonly string[] | undefined;
-  /** The options of the runs besides a plan of everything, as in `destroy: true`. */
-  runOptions?: string[];
+  /** What the job was asked to judge, in words. The comment is kept by it: the same in every run of the job. */
+  selected: string;
   /** Which group of a matrix the report is about, as `plangate matrix` named it. */
   group?: string | undefined;
-  /** Whether a person checks their own files at a terminal, and no job does. */
-  byPerson?: boolean;
-  /** The program that evaluates the team's own policies, as in `opa 1.22.4`. */
-  judgedBy?: string | undefined;
-  /** Whether the gate has the key by which approvals are known. */
-  hasApprovalKey?: boolean | undefined;
-  /** Whether a gate without a service has that key, and none to digest what is approved. */
-  lacksRecordKey?: boolean | undefined;
-  /** Where the own policies of a check with a service come from, as it was written. */
-  ownPolicies?: readonly string[] | undefined;
   /** ISO 8601. */
   startedAt: string;
   /** Of Plangate. */
   version: string;
-  /** What the job was asked to judge, in words. The comment is kept by it: the same in every run of the job. */
-  selected: string;
+}
+
+/** Where the plans were made and of what, as readers are shown it. */
+export interface ReportedPlans {
+  /** In words, as in `acme on app.terraform.io`. */
+  madeWhere: string;
+  /** Undefined if nobody names one. */
+  organization?: string | undefined;
+  /** Of the service that has policies of its own, as in `app.terraform.io`; undefined where none has. */
+  hostname?: string | undefined;
+  /** The only origin that links to runs may lead to; undefined where plans are of no run. */
+  runsAt?: string | undefined;
+  /** Whether the commit was planned, and not the files as they lie before a person. */
+  areOfCommit: boolean;
+  /** How many of the judged files are not as the commit has them; undefined if that is not known. */
+  uncommittedFiles?: number | undefined;
+  /** How they were asked for besides a plan of everything, as in `destroy: true`. */
+  options: readonly string[];
+}
+
+/** What judged, and what does not count. */
+interface ReportedJudges {
+  /** The program that evaluates the team's own policies, as in `opa 1.22.4`. */
+  judgedBy?: string | undefined;
+  /** Where these come from, as it was written. */
+  ownPolicies: readonly string[];
+  /** The address of the page that says what they read of such plans. */
+  pageOfReads: string;
   /** The exceptions of this check, to name those that have ended, and the file that has them. */
   exceptions?: Exceptions | undefined;
   exceptionsFile?: string | undefined;
-  /** The causes of the previous report on this pull request, by fingerprint; undefined when unknown. */
-  previous?: {
-    fingerprints: string[];
-    /** For each fingerprint in which workspaces it was, as `encodePlaces` wrote it; left out where that is not known. */
-    places?: string[] | undefined;
-    /** Of every resource; left out when there was no room for all of them. */
-    resources?: string[];
-    durations: Record<string, number>;
-  };
+}
+
+/** Who can act on what is found, and how. */
+export interface ReportedActors {
+  /** Whether a person checks their own files at a terminal, and no job does. */
+  byPerson: boolean;
+  /** Who may override which policy by a comment, as the workflow says. */
+  overrideBy?: PolicyOwners | undefined;
+  /** Teams of the service that manage policy overrides, where nothing else says who may override. */
+  overriders?: readonly string[] | undefined;
+  /** Whether what waits is overridden in runs, by who manages policy overrides there. Else comments and exceptions are the only way. */
+  overrideRuns: boolean;
+  /** Whether the job starts the runs itself, and they only plan. */
+  onlyPlans: boolean;
+  /** What approvals lack to be known: nothing, `approval-key`, or without a service `record-key`, by which they are digested. */
+  approvalsLack?: 'approval-key' | 'record-key' | undefined;
+  /** What the commands name that people copy from the report; undefined where none of them helps. */
+  commands?: CommandPlace | undefined;
 }
 
 /** How a host writes addresses, and what people call things there. */
@@ -108,7 +137,7 @@ export interface HostRepository {
   defaultBranch?: string;
 }
 
-/** What the CI host says of the job and its change. */
+/** What the CI host says of the job and its change. Every part may be missing. */
 export interface ReportedJob {
   /** `root` is the absolute path of the checkout. */
   repository?: HostRepository & { root: string };
@@ -119,8 +148,6 @@ export interface ReportedJob {
   actor?: string;
   /** Whether the job, when it is repeated, adopts a run that was overridden in the meantime. */
   adoptsOverridden?: boolean;
-  /** Whether the job starts its runs itself, and they only plan. */
-  onlyPlans?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
   takesCommands?: boolean;
 }

@@ -110,7 +110,7 @@ export function fileAndLine({ location }: { location?: Location | undefined }): 
 /** `already on main`: whether the change caused a failure; empty if that is unknown. */
 export function baselineWords(
   baseline: Baseline | undefined,
-  { repository }: ReportContext,
+  { ci: { repository } }: ReportContext,
 ): Sentence {
   if (baseline === undefined) return '';
   const branch = repository?.defaultBranch;

@@ -30,9 +30,12 @@ import {
  * are only the latter, and no run.
  */
 function tableHead({ context }: ReportView): Markdown {
-  const { ownPolicies = [], hostname, isLocal = false } = context;
+  const { ownPolicies } = context.judges;
+  const { hostname } = context.plans;
   const own = joinNonEmpty(', ', ...ownPolicies.map((source) => codeSpan(source, 60)));
-  if (isLocal) return literal`| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+  if (hostname === undefined) {
+    return literal`| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+  }
   if (ownPolicies.length === 0) {
     return literal`| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
   }
@@ -75,11 +78,13 @@ function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
   const none = isGreen(verdict) ? 'no policies' : VERDICT_WORDS[verdict].words;
   const plan = planWords(workspace, (text) => literal`**${text}**`);
   return tableRow(
-    literal`${signsOf(verdict, isGreen(verdict, view.context.failOn)).icon}`,
+    literal`${signsOf(verdict, isGreen(verdict, view.context.gate.failOn)).icon}`,
     codeSpan(workspace.name, 90),
     joinNonEmpty('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
     ...policyCells(workspace, view, literal`${none}`),
-    ...(view.context.isLocal === true ? [] : [runLink(workspace, view.context) || literal`–`]),
+    ...(view.context.plans.runsAt === undefined
+      ? []
+      : [runLink(workspace, view.context) || literal`–`]),
   );
 }
 
@@ -98,8 +103,7 @@ function policyCells(
   none: Markdown,
 ): Markdown[] {
   const strong = (words: Markdown): Markdown => literal`**${words}**`;
-  const { ownPolicies = [], isLocal = false } = context;
-  if (isLocal || ownPolicies.length === 0) {
+  if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
     return [resultCountWords(workspace, strong) || none];
   }
   const { own, others } = workspace.countsBySource;

@@ -4,7 +4,7 @@
  */
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import { failedPlan, type Planned } from '../plan/plan-document.ts';
-import { readEntries, UnreadableArchive, type UploadedFiles } from './tar.ts';
+import { readEntries, UnreadableArchive, type UnpackedFiles } from './tar.ts';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
@@ -15,7 +15,7 @@ import { makeDirectory, removeDirectory, type ProgramOptions } from '../plan/run
 
 /** What is to be planned, as far as the listing of blocks needs it. */
 export interface PlanInput {
-  files: UploadedFiles;
+  files: UnpackedFiles;
   /** The path from the upload's root; empty for the root. */
   workingDirectory: string;
   workspaceName: string;

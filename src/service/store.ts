@@ -15,7 +15,7 @@ import {
 } from './machines.ts';
 import type { StateFile } from './plan/state-file.ts';
 import type { Script } from './scripts.ts';
-import type { UploadedFiles } from './tar.ts';
+import type { UnpackedFiles } from './tar.ts';
 import type { AccessLevel, CustomRights } from '../client/wire/team-workspace.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type {
@@ -181,7 +181,7 @@ export interface VersionRecord extends StoredResource, WithStatus<ConfigurationV
   objectId: string;
   /** The upload, byte for byte; null once its backing data is deleted. */
   archive: Uint8Array | null;
-  files: UploadedFiles | null;
+  files: UnpackedFiles | null;
   /** The commit; null for one that is not from version control. */
   ingress: IngressRecord | null;
   /** When the service has finished processing the upload. */

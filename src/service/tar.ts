@@ -19,7 +19,7 @@ export class UnreadableArchive extends Error {
 }
 
 /** Path → content of each file of an upload; undefined for a link, which only a program follows. */
-export type UploadedFiles = ReadonlyMap<string, Uint8Array | undefined>;
+export type UnpackedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
  * Reads the files that are wanted.
@@ -27,7 +27,7 @@ export type UploadedFiles = ReadonlyMap<string, Uint8Array | undefined>;
  * @throws UnreadableArchive with a sentence for the uploader, if this is no archive, if an entry leads out of it, or if it
  *   exceeds the limits
  */
-export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<UploadedFiles> {
+export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<UnpackedFiles> {
   const { files, links } = await readEntries(archive, limits);
   const uploaded = new Map<string, Uint8Array | undefined>(files);
   for (const path of links.keys()) if (limits.wanted?.(path) ?? true) uploaded.set(path, undefined);

@@ -1,5 +1,5 @@
 /** The inputs of the library's `check`, as a type that is made from the table of inputs. */
-import type { SettingName, ValueOf, Table } from './settings.ts';
+import type { SettingName, ValueOf, Table } from './table-types.ts';
 
 /** A row of the table, if the library has the input; else `never`. */
 type OfLibrary<Row> = Row extends { entryPoints: readonly (infer Name)[] }

@@ -24,6 +24,12 @@ import {
   readVariables,
 } from './parse-inputs.ts';
 
+/**
+ * Where plans come from: files that are uploaded to a service, runs that version control starts there, a run that a person names,
+ * the runs of the groups of a matrix; or without a service a program on this machine, or files that a program wrote elsewhere.
+ */
+export type Way = 'service' | 'version-control' | 'run' | 'groups' | 'program' | 'file';
+
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
 
@@ -69,17 +75,14 @@ export interface TextSpec {
 }
 
 /**
- * Who gets the value: a step gets one of these groups of the settings, and never the whole. The token of the service is
- * in `service` alone.
+ * Who gets the value: a step gets one of these groups of the settings, and never the whole. `service` has the host and the token,
+ * `plan` what is planned, and `plans` what one of the places needs where plans come from.
  */
-export type SettingsGroup = 'service' | 'plan' | 'policy' | 'report' | 'job';
-
-/** What makes the plan: a run of a service, a program on this machine, or nothing, because a file has it. */
-export type Way = 'service' | 'program' | 'file';
+export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job';
 
 export interface InputSpec extends TextSpec {
   group: SettingsGroup;
-  /** The ways of planning that use it, if not all do. */
+  /** Where plans come from if the input has an effect, where it does not always have one. */
   ways?: readonly Way[];
   /** Where it exists; absent if it exists at all entry points. */
   entryPoints?: readonly EntryPoint[];
@@ -95,38 +98,32 @@ const OF_COMMENT = {
   entryPoints: PUBLISHING,
 } as const;
 
+const AT_SERVICE = ['service', 'version-control', 'run', 'groups'] as const;
+/** For inputs about which workspaces are planned: a run is of one, and the groups of a matrix say of which they are. */
+const OF_WORKSPACES = { ways: ['service', 'version-control', 'program', 'file'] } as const;
+/** For inputs of a check. A run that is there already was let start, and its files are not on this machine. */
+const OF_CHECKS = { ways: ['service', 'version-control', 'groups', 'program', 'file'] } as const;
 /** The action has `run-options` instead of them. */
 const OF_PLAN = {
   group: 'plan',
   heading: 'What the run plans',
   entryPoints: ['cli', 'library'],
-  ways: ['service', 'program'],
+  ways: [...AT_SERVICE, 'program'],
 } as const;
 const SERVICE = { group: 'service', heading: 'What to gate' } as const;
-const OF_RUNS = { ways: ['service'] } as const;
+const OF_RUNS = { ways: AT_SERVICE } as const;
+const OF_UPLOADS = { ways: ['service'] } as const;
+/** For inputs about how a run is started. One that a person names says it itself. */
+const OF_MODES = { ways: ['service', 'version-control', 'groups'] } as const;
 const OF_PROGRAMS = { ways: ['program'] } as const;
 const GATED = { group: 'plan', heading: 'What to gate' } as const;
-const LOCALLY = { group: 'plan', heading: 'Without a service' } as const;
-const RUN = { group: 'plan', heading: 'The run' } as const;
-const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS } as const;
+const LOCALLY = { group: 'plans', heading: 'Without a service' } as const;
+const RUN = { group: 'plans', heading: 'The run' } as const;
 const JUDGED = { group: 'policy', heading: 'What fails the gate' } as const;
 const TRUST = { group: 'job', heading: 'Who may choose what' } as const;
 
 /** The directory that `combine` reads if the input `from` is empty. */
 export const DEFAULT_REPORTS_DIRECTORY = 'plangate-reports';
-
-/** For inputs about the runs: when groups are combined, their reports name the runs. */
-export const NOT_FOR_COMBINE: readonly string[] = [
-  'workspace',
-  'workspaces',
-  'group',
-  'affected-only',
-  'local',
-  'engine',
-  'plan',
-  'plan-digest',
-  'engine-env',
-];
 
 /** Makes a row of a table. Its literals stay types, because the types of the settings are made from them. */
 export function input<const Row extends Partial<InputSpec>>(description: string, row: Row) {
@@ -161,7 +158,7 @@ export const INPUT_TABLE = {
       environment: ['PLANGATE_RECORD_KEY'],
       parse: checkRecordKey,
       ...TRUST,
-      group: 'service',
+      group: 'plans',
     },
   ),
   organization: input('Organization that the workspaces belong to.', {
@@ -175,10 +172,11 @@ export const INPUT_TABLE = {
     environment: ['TF_WORKSPACE'],
     cloudBlock: 'workspaces',
     ...GATED,
+    ways: [...OF_WORKSPACES.ways, 'run'],
   }),
   workspaces: input(
     'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.',
-    { kind: 'list', ...GATED },
+    { kind: 'list', ...GATED, ...OF_WORKSPACES },
   ),
   directory: input(
     'Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.',
@@ -186,7 +184,7 @@ export const INPUT_TABLE = {
   ),
   local: input(
     'Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.',
-    { ...LOCALLY, kind: 'flag', default: 'false' },
+    { ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' },
   ),
   engine: input(
     'The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.',
@@ -194,7 +192,7 @@ export const INPUT_TABLE = {
   ),
   plan: input(
     'A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.',
-    { ...LOCALLY, kind: 'list' },
+    { ...LOCALLY, ways: ['file'], kind: 'list' },
   ),
   'plan-digest': input(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
@@ -210,21 +208,27 @@ export const INPUT_TABLE = {
   ),
   'affected-only': input(
     'Plan only in workspaces whose directory or trigger patterns match files of the pull request.',
-    { ...RUN, kind: 'flag', default: 'false' },
+    { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' },
   ),
   source: input(
     '`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.',
-    { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] },
+    {
+      ...RUN,
+      ways: ['service', 'version-control'],
+      kind: 'choice',
+      default: 'upload',
+      choices: ['upload', 'vcs'],
+    },
   ),
   group: input(
     'For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.',
-    { ...RUN, ...OF_RUNS, kind: 'string', parse: parseGroup },
+    { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: parseGroup },
   ),
   mode: input(
     '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.',
     {
       ...RUN,
-      ...OF_RUNS,
+      ...OF_MODES,
       kind: 'choice',
       default: 'speculative',
       choices: ['speculative', 'provisional'],
@@ -232,7 +236,12 @@ export const INPUT_TABLE = {
   ),
   message: input(
     'Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.',
-    { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' },
+    {
+      ...RUN,
+      ...OF_UPLOADS,
+      kind: 'string',
+      library: 'Message of the run. The default is `plangate`.',
+    },
   ),
   timeout: input(
     'Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.',
@@ -261,15 +270,15 @@ export const INPUT_TABLE = {
   ),
   exceptions: input(
     'File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.',
-    { ...JUDGED, kind: 'string', setting: 'exceptionsFile' },
+    { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'exceptionsFile' },
   ),
   'allowed-sources': input(
     'File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.',
-    { ...JUDGED, kind: 'string', setting: 'allowedSourcesFile' },
+    { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'allowedSourcesFile' },
   ),
   'only-new': input(
     'Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.',
-    { ...JUDGED, kind: 'flag', default: 'false' },
+    { ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false' },
   ),
   'require-policies': input('Fail the gate when no policy was evaluated.', {
     ...JUDGED,
@@ -298,11 +307,17 @@ export const INPUT_TABLE = {
   ),
   reuse: input(
     'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
-    { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] },
+    {
+      ...RUN,
+      ...OF_UPLOADS,
+      kind: 'choice',
+      default: 'commit',
+      choices: ['commit', 'upload'],
+    },
   ),
   'auto-queue-runs': input(
     'Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
-    { ...RUN, kind: 'flag', default: 'false' },
+    { ...RUN, ways: ['service', 'version-control'], kind: 'flag', default: 'false' },
   ),
   'run-options': input(
     'Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.',
@@ -316,11 +331,11 @@ export const INPUT_TABLE = {
   ),
   destroy: input(
     'Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.',
-    { ...OF_PLAN, ways: ['service', 'program', 'file'], kind: 'flag', default: 'false' },
+    { ...OF_PLAN, ways: [...AT_SERVICE, 'program', 'file'], kind: 'flag', default: 'false' },
   ),
   'allow-destroy-apply': input(
     'Allow `mode: provisional` to leave a saved plan that destroys everything.',
-    { ...OF_PLAN, kind: 'flag', default: 'false' },
+    { ...OF_PLAN, ...OF_MODES, kind: 'flag', default: 'false' },
   ),
   'refresh-only': input(
     'Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.',
@@ -358,7 +373,9 @@ export const INPUT_TABLE = {
     { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' },
   ),
   'secret-scan': input('What to do with files that appear to contain credentials.', {
-    ...SENT,
+    group: 'plans',
+    heading: 'What is sent',
+    ...OF_UPLOADS,
     kind: 'choice',
     default: 'warn',
     choices: ['warn', 'fail'],
@@ -472,6 +489,11 @@ export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 
 export function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean {
   return entryPoints === undefined || entryPoints.includes(entryPoint);
+}
+
+/** Whether the input has an effect where plans come from there. */
+export function isForWay({ ways }: InputSpec, way: Way): boolean {
+  return ways === undefined || ways.includes(way);
 }
 
 export interface OutputSpec {

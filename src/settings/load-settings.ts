@@ -1,7 +1,6 @@
 /**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
- * that of the default branch if the files are under judgement, and whether each directory exists and holds a
- * configuration. This happens before any request to the service.
+ * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
+ * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
 import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
@@ -14,21 +13,23 @@ import {
   realOrSame,
   slashed,
 } from '../machine/find-repository.ts';
+import { filesBelow } from '../machine/files-here.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.ts';
-import { isConfiguration, type PlanningProgram } from '../configuration/file-names.ts';
+import { isConfiguration, type ProgramName } from '../configuration/file-names.ts';
 import { otherHostProblem } from '../trust/target.ts';
 import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import { asOwn, asTrusted, UntrustedError, describeDifferences } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
-import type { ReadableFiles, Environment } from '../model/ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { quote } from '../model/quote.ts';
-import type { ServiceSettings, Settings, WrittenSources } from './settings.ts';
+import type { Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
-import { withLocalNames, plannedDirectories } from './workspace-selectors.ts';
+import { nameOfDirectory, plannedDirectories } from './workspace-selectors.ts';
 import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { systemErrorCode } from '../model/error-message.ts';
 import { CODES } from '../model/errors.ts';
@@ -56,15 +57,22 @@ export async function loadSettings(
 ): Promise<LoadedSettings> {
   const { inputs, environment } = sources;
   const unanswered = unansweredSettings(sources);
-  const { isLocal } = unanswered;
   const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
-  const { written, directory, ownBlock, trusted, forHost, proposed, backend } = blocks;
-  const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
-  const reading = readSettings({ ...sources, names, backend, forHost, proposed });
+  const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
+  const reading = readSettings({
+    ...sources,
+    names,
+    backend,
+    forHost,
+    proposed,
+    unnamed: nameOfDirectory(directory),
+    isOnePlan: (files) => isOnePlan(files, workingDirectory),
+  });
   const settings = 'settings' in reading ? reading.settings : undefined;
+  const service = settings?.plans.service;
   const problems: Problem[] = [];
-  // Version control has the files of `source: vcs`, and this machine need not have them.
-  const readsFiles = settings === undefined || settings.plan.source === 'upload';
+  // Version control has the files of its runs, and this machine need not have them.
+  const readsFiles = settings?.plans.from !== 'version-control';
   const planned = settings === undefined ? [written] : plannedDirectories(settings.plan);
   for (const text of readsFiles ? planned : []) {
     const isOfWorkspace = text !== written;
@@ -73,9 +81,14 @@ export async function loadSettings(
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
     // `readSettings` has compared the host with that of the block in `directory`.
-    if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
-      const { possible } = await readCloudBlock(filesIn(workingDirectory), text, undefined, parsed);
-      for (const block of possible) problem ??= otherHostProblem(settings.service, block);
+    if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
+      const { possible } = await readCloudBlock(
+        filesBelow(workingDirectory),
+        text,
+        undefined,
+        parsed,
+      );
+      for (const block of possible) problem ??= otherHostProblem(service, block);
     }
     if (problem !== undefined) problems.push(problem);
   }
@@ -97,13 +110,8 @@ export async function loadSettings(
   if (problems.length > 0 || settings === undefined) return { problems };
   const notices = [
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, unanswered) : []),
-    ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
+    ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
   ];
-  const { plan } = settings;
-  // Each of several plans is of a workspace of its own.
-  const plansNameWorkspaces =
-    plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
-  if (plansNameWorkspaces) plan.workspaces = [];
   return { settings, notices };
 }
 
@@ -111,7 +119,8 @@ export async function loadSettings(
  * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
  * stand for several plans.
  */
-export function isOnePlan([first = '', ...others]: readonly string[], workingDirectory: string) {
+export function isOnePlan([first, ...others]: readonly string[], workingDirectory: string) {
+  if (first === undefined) return true;
   const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
   if (others.length > 0 || isPatternOrPair) return false;
   const stats = statSync(resolve(workingDirectory, first), { throwIfNoEntry: false });
@@ -137,7 +146,7 @@ export async function readBlocks(
   const needsNames = unanswered.organization || unanswered.workspaces;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
   const checkedOut: CloudReading = isNeeded
-    ? await readCloudBlock(filesIn(workingDirectory), written, programOf(inputs), parsed)
+    ? await readCloudBlock(filesBelow(workingDirectory), written, programOf(inputs), parsed)
     : { possible: [] };
   const trusted: FoundBlock =
     jobTree.proposed && needsNames
@@ -172,7 +181,7 @@ export async function readBlocks(
 }
 
 /** The program that plans, where the inputs name one of the two. */
-function programOf(inputs: WrittenSources['inputs']): PlanningProgram | undefined {
+function programOf(inputs: WrittenSources['inputs']): ProgramName | undefined {
   const engine = inputs['engine']?.trim();
   return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
@@ -186,11 +195,7 @@ interface FoundBlock {
 }
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices(
-  { caFile }: ServiceSettings,
-  directory: string,
-  workingDirectory: string,
-) {
+function authorityNotices(caFile: string | undefined, directory: string, workingDirectory: string) {
   const root = findCheckout(directory) ?? workingDirectory;
   if (caFile === undefined || !isBelow(resolve(workingDirectory, caFile), root)) return [];
   return [
@@ -203,14 +208,14 @@ async function findTrustedBlock(query: {
   directory: string;
   workingDirectory: string;
   jobTree: ProposedTree;
-  program: PlanningProgram | undefined;
+  program: ProgramName | undefined;
   parsed: ParsedFiles | undefined;
 }): Promise<FoundBlock> {
   const { directory, workingDirectory, jobTree, program, parsed } = query;
   const { trusted, workspace } = jobTree;
+  const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
+  const path = slashed(relative(root, realOrSame(directory)));
   try {
-    const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
-    const path = slashed(relative(root, realOrSame(directory)));
     const files = await trusted(root);
     const { block, ...reading } = await readCloudBlock(files, path, program, parsed);
     const problem = reading.problem ?? reading.difference;
@@ -226,12 +231,19 @@ async function findTrustedBlock(query: {
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {
-      why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
+      why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
     };
   } catch (error) {
-    if (!(error instanceof UntrustedError)) throw error;
-    return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
+    const why = whyUnreadable(error, path);
+    return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
   }
+}
+
+/** A sentence. @param path of the directory that was read */
+function whyUnreadable(error: unknown, path: string): string {
+  if (error instanceof UnreadableFile) return `${quote(path)} ${error.message}.`;
+  if (error instanceof UntrustedError) return error.message;
+  throw error;
 }
 
 /**
@@ -340,21 +352,6 @@ async function hasConfiguration(path: string, otherNames: Set<string>): Promise<
     if (await hasConfiguration(directory, otherNames)) return true;
   }
   return false;
-}
-
-/** Larger files are not read: no person writes such a configuration file. */
-const MAX_BYTES = 5_000_000;
-
-/** The files of this machine below a directory; what cannot be read counts as absent. */
-export function filesIn(root: string): ReadableFiles {
-  return {
-    async names(directory) {
-      const path = resolve(root, directory);
-      const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
-      return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-    },
-    read: (path) => readRegular(resolve(root, path), MAX_BYTES).catch(() => undefined),
-  };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from './load-settings.ts';
+import { filesBelow } from '../machine/files-here.ts';
 import { readBackends, readCloudBlock, type CloudBlock } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { Problem } from '../model/parse.ts';
@@ -37,7 +37,7 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     if (entries.some(({ name }) => isConfiguration(name))) {
       found.directories.push(directory);
-      const { block: cloud, problem } = await readCloudBlock(filesIn(root), directory);
+      const { block: cloud, problem } = await readCloudBlock(filesBelow(root), directory);
       found.broken ??= problem;
       if (cloud !== undefined) found.configurations.push({ directory, cloud });
       else found.backends.push(...(await otherBackends(path, directory)));
@@ -88,7 +88,7 @@ export async function blocksSentence(
 
 /** The backends of a directory that are no workspaces of a service. @param path absolute path of the directory */
 async function otherBackends(path: string, directory: string) {
-  const { blocks } = await readBackends(filesIn(path), '');
+  const { blocks } = await readBackends(filesBelow(path), '');
   const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
   return others.map(({ kind, file }) => ({
     type: kind,

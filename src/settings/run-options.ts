@@ -1,5 +1,4 @@
-/** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
-import { describeOptions } from '../policy/run-differences.ts';
+/** Turns the inputs about the plan into options of the run, and the action's one input for them into the inputs. */
 import type { RunOptions } from '../client/wire/run.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Problem } from '../model/parse.ts';
@@ -100,47 +99,4 @@ export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
     'terraform-version': terraformVersion,
     'allow-empty-apply': inputs.allowEmptyApply || undefined,
   };
-}
-
-type PlanInputs = RunOptionInputs & { mode: string; source: string; autoQueueRuns: boolean };
-
-/** Inputs that contradict each other, each with what to do. */
-export function conflictsOf(plan: PlanInputs): Problem[] {
-  const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
-  const isProvisional = plan.mode === 'provisional';
-  const isVcs = plan.source === 'vcs';
-  const options = describeOptions(runOptionsOf(plan));
-  const conflicts: [isThere: boolean, where: string, message: string][] = [
-    [
-      autoQueueRuns && (isProvisional || isVcs || options.length > 0),
-      'auto-queue-runs',
-      'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
-    ],
-    [
-      isVcs && (isProvisional || options.length > 0),
-      'source',
-      'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
-    ],
-    [
-      isProvisional && plan.terraformVersion !== undefined,
-      'terraform-version',
-      'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
-    ],
-    [
-      isProvisional && destroy && !plan.allowDestroyApply,
-      'destroy',
-      'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
-    ],
-    [
-      refreshOnly && (destroy || !plan.refresh || replace.length > 0),
-      'refresh-only',
-      'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
-    ],
-    [
-      destroy && replace.length > 0,
-      'replace',
-      'cannot be combined with `destroy`: destroyed resources are not replaced.',
-    ],
-  ];
-  return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }

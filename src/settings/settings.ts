@@ -7,86 +7,40 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { EntryPoint, InputSpec, SettingsGroup, TextSpec, Way } from './inputs.ts';
-import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
+import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.ts';
+import { existsAt, INPUTS, INPUT_TABLE, type Way } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
-import { describeOptions } from '../policy/run-differences.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Environment } from '../model/ports.ts';
-import { chooseTarget, type Host } from '../trust/target.ts';
+import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import type { AddProblem, WorkspaceSelector } from './workspace-selectors.ts';
+import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
+import { conflictsOf, otherWayMeant } from './conflicts.ts';
 import {
-  namedOrganization,
-  describeSelected,
-  NAME,
-  NAME_RULE,
-  selectWorkspaces,
-} from './workspace-selectors.ts';
-import { readApprovers } from './parse-inputs.ts';
+  asksService,
+  choosePlans,
+  wayOf,
+  type GroupsToCombine,
+  type PlansOfCheck,
+  type ServiceSettings,
+} from './plans.ts';
 import { REMOVED_INPUTS } from './removed-inputs.ts';
-import { toRunOptionProblem, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { toRunOptionProblem, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { DEPENDENT_INPUTS, type ParsedInputs, type Values } from './table-types.ts';
 import { CODES } from '../model/errors.ts';
 
-/** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
-const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
-
-export type Table = typeof INPUT_TABLE;
-type IndependentInput = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
-
-type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
-
-/** The name of an input in the settings. */
-export type SettingName<Name extends keyof Table> = Table[Name] extends {
-  setting: infer Given extends string;
-}
-  ? Given
-  : CamelCase<Name>;
-
-/** The type of the parsed value of an input, by its row in the table. */
-export type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
-  ? Choice
-  : Row extends { kind: 'flag' }
-    ? boolean
-    : Row extends { kind: 'duration' | 'number' }
-      ? number
-      : Row extends { kind: 'list' }
-        ? string[]
-        : string;
-
-type InGroup<Group> = {
-  [Name in IndependentInput]: Table[Name]['group'] extends Group ? Name : never;
-}[IndependentInput];
-
-/** What the inputs of a group say. Those with a default always have a value. */
-type Values<Group extends SettingsGroup> = {
-  [
-    Name in InGroup<Group> as Table[Name] extends { default: string } ? SettingName<Name> : never
-  ]: ValueOf<Table[Name]>;
-} & {
-  [
-    Name in InGroup<Group> as Table[Name] extends { default: string } ? never : SettingName<Name>
-  ]?: ValueOf<Table[Name]>;
-};
-
-type IndependentSettings = { [Group in SettingsGroup]: Values<Group> };
-
-/** Where to ask, and the token to ask with: only what makes a client gets it. */
-export interface ServiceSettings extends Values<'service'> {
-  /** As in `app.terraform.io` or `tfe.acme.example:8443`. */
-  hostname: string;
-  /** `https://app.terraform.io`: where the token goes, and nowhere else. */
-  origin: string;
-  token: string;
-}
-
-/** What is planned, where and how. Paths are as written: absolute, or relative to the working directory. */
-export interface PlanSettings extends Values<'plan'> {
-  organization: string;
+/** What is planned and how, wherever the plans come from. Paths are as written: absolute, or relative to the working directory. */
+export interface PlanSettings extends Pick<
+  Values<'plan'>,
+  'directory' | 'affectedOnly' | 'allowPartial'
+> {
   /** Empty only where each of several plans names its own. */
   workspaces: WorkspaceSelector[];
+  /** Whether it may be several of them: so a tag, a project and a pattern of plans stand for. */
+  mayBeSeveral: boolean;
+  /** What was asked for, in words: the workspaces, or the plans that name them. */
+  asked: string[];
   runOptions: RunOptions;
 }
 
@@ -96,9 +50,13 @@ export type ReportSettings = Values<'report'>;
 export type JobSettings = Values<'job'>;
 
 /** All groups, for the check that hands them out: a step gets its own. */
-export interface Settings extends IndependentSettings {
-  service: ServiceSettings;
+export interface Settings {
   plan: PlanSettings;
+  /** Where the plans come from, with the token where a service is asked. */
+  plans: PlansOfCheck;
+  policy: PolicySettings;
+  report: ReportSettings;
+  job: JobSettings;
 }
 
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
@@ -107,29 +65,13 @@ export function readTimeout(text = ''): number {
   return 'value' in parsed ? parsed.value : readTimeout(INPUT_TABLE.timeout.default);
 }
 
-/** The settings that reports show, or that tell one report from another. */
-export function reportedSettings({ service, plan, policy, report }: Settings) {
-  const owners = readApprovers(report.overrideBy ?? '');
-  const lacksRecordKey = plan.local && policy.approvalKey !== undefined && !service.recordKey;
+/** Which gate a report is of, and what it was asked: what tells one report from another. */
+export function reportedSettings({ plan, plans, policy, report }: Settings) {
   return {
     key: report.commentKey,
     failOn: policy.failOn,
-    organization: namedOrganization(plan) ?? '',
-    hostname: service.hostname,
-    isLocal: plan.local,
-    onlyPlans: !plan.local && plan.source === 'upload' && plan.mode === 'speculative',
-    serviceOrigin: service.origin,
-    directory: plan.directory,
-    caFile: service.caFile,
-    runOptions: [
-      ...describeOptions(plan.runOptions),
-      ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
-    ],
-    group: plan.group,
-    selected: describeSelected(plan).sort().join(', '),
-    overrideBy: 'value' in owners ? owners.value : undefined,
-    hasApprovalKey: policy.approvalKey !== undefined && !lacksRecordKey,
-    lacksRecordKey,
+    selected: [...plan.asked].sort().join(', '),
+    group: 'group' in plans ? plans.group : undefined,
   };
 }
 
@@ -141,6 +83,10 @@ export interface WrittenSources {
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   entryPoint: EntryPoint;
+  /** Set if the runs of these groups are judged, and none is started. */
+  groups?: GroupsToCombine | undefined;
+  /** Whether it is to be printed what a policy saw. */
+  explains?: boolean;
   /** A possible cause of a missing token, for the message: "pull requests from forks get no secrets". */
   tokenHint?: string;
 }
@@ -158,21 +104,22 @@ export interface SettingSources extends WrittenSources {
    * that says why no block names what is missing.
    */
   proposed?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
+  /** The workspace of plans without a service, where nothing names one. */
+  unnamed?: string;
+  /** Whether the input `plan` names one file that is one plan. If left out, it does. */
+  isOnePlan?: (files: readonly string[]) => boolean;
 }
 
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
-/**
- * Which settings neither an input nor the environment answers, so that a `cloud` block may, or names of a local check.
- * Files are parsed only if there are any.
- */
+/** Which settings neither an input nor the environment answers, so that a `cloud` block may. Files are parsed only if there are any. */
 export function unansweredSettings(sources: WrittenSources) {
   return {
-    isLocal: wantsLocal(sources.inputs),
     hostname: settingText('hostname', sources) === undefined,
     organization: settingText('organization', sources) === undefined,
     // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
     workspaces:
+      sources.groups === undefined &&
       inputText('workspace', sources) === undefined &&
       inputText('workspaces', sources) === undefined,
   };
@@ -182,11 +129,14 @@ export function unansweredSettings(sources: WrittenSources) {
 export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: Problem[] } {
+  const way = wayOf(sources.inputs, sources.groups);
+  const otherWay = otherWayMeant(way, sources.explains === true);
+  if (otherWay !== undefined) return { problems: [otherWay] };
   const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const unknown = unknownInputs(sources.inputs, specs);
-  if (sources.entryPoint !== 'action') return readKnownInputs(sources, unknown);
+  if (sources.entryPoint !== 'action') return readKnownInputs(way, sources, unknown);
   const { inputs, problems } = splitRunOptions(sources.inputs);
-  const reading = readKnownInputs({ ...sources, inputs }, [...unknown, ...problems]);
+  const reading = readKnownInputs(way, { ...sources, inputs }, [...unknown, ...problems]);
   if (!('problems' in reading)) return reading;
   return {
     problems: reading.problems.map((problem) =>
@@ -198,6 +148,7 @@ export function readSettings(
 
 /** @param earlierProblems those that were found already, which come first in the result */
 function readKnownInputs(
+  way: PlansOfCheck['from'],
   sources: SettingSources,
   earlierProblems: readonly Problem[],
 ): { settings: Settings } | { problems: Problem[] } {
@@ -205,47 +156,38 @@ function readKnownInputs(
   const addProblem: AddProblem = (where, message, facts) => {
     problems.push({ where, message, ...facts });
   };
-  const { proposed, names: cloud } = sources;
-  const { serviceHost, token, problems: targetProblems } = readTarget(sources);
-  problems.push(...targetProblems);
-  const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
-  const byBlock =
-    sources.backend === undefined
-      ? `, or name it in ${block}.`
-      : `: ${sources.backend} says where the state is, so no \`cloud\` block counts.`;
-  const hint = proposed === undefined ? byBlock : `. ${proposed.why}`.trimEnd();
-  const organization = settingText('organization', sources) ?? cloud?.organization;
-  const unread = cloud?.unread?.organization;
-  if (organization === undefined && unread !== undefined) problems.push(unread);
-  else if (organization === undefined) {
-    addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
-      isMissing: true,
-      code: CODES.noOrganization,
-    });
-  } else if (!NAME.test(organization)) {
-    addProblem('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
-  }
-  const workspaceTexts = {
-    workspace: settingText('workspace', sources),
-    isFromEnvironment: inputText('workspace', sources) === undefined,
-    list: inputText('workspaces', sources),
-    cloud,
-    hint,
-  };
-  const workspaces = selectWorkspaces(workspaceTexts, addProblem);
-  const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
-  plan.local = wantsLocal(sources.inputs);
-  problems.push(...conflictsOf(plan));
-  const runOptions = runOptionsOf(plan);
-  const localWay = plan.plan === undefined ? 'program' : 'file';
-  addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
-  if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
-    return { problems };
-  }
+  const hint = hintOfNames(sources);
+  const target = asksService(way) ? readTarget(sources, problems) : undefined;
+  const organization = readOrganization(way, sources, hint, addProblem);
+  const workspaces = readWorkspaces(way, sources, hint, addProblem);
+  const { service, plan, plans, policy, report, job } = readIndependentInputs(sources, addProblem);
+  const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
+  const written = { way, textOf: (name: string) => inputText(name, sources), isOnePlan };
+  const values = { ...plan, ...plans };
+  problems.push(...conflictsOf({ ...written, values, workspaces: workspaces.length }));
+  const chosen = choosePlans(way, plans, {
+    service: target && { ...service, ...target },
+    organization,
+    groups: sources.groups,
+    isOnePlan,
+  });
+  if (problems.length > 0 || chosen === undefined) return { problems };
+  // Each of several plans is of a workspace of its own.
+  const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources).workspaces;
+  const named = areOfPlans ? [] : workspaces;
+  const { directory, affectedOnly, allowPartial } = plan;
   return {
     settings: {
-      service: { ...service, ...serviceHost, token },
-      plan: { ...plan, organization, workspaces, runOptions },
+      plan: {
+        directory,
+        workspaces: named,
+        mayBeSeveral: named.length !== 1 || named[0]?.kind !== 'name' || !isOnePlan,
+        asked: named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])],
+        affectedOnly,
+        allowPartial,
+        runOptions: runOptionsOf(plan),
+      },
+      plans: chosen,
       policy,
       report,
       job,
@@ -253,17 +195,73 @@ function readKnownInputs(
   };
 }
 
-/** Stands for the host and the token where no service is asked. */
-const LOCAL_TARGET: { serviceHost: Host; token: string; problems: Problem[] } = {
-  serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
-  token: 'local',
-  problems: [],
-};
+/** The end of the sentence that says which input names what is missing. */
+function hintOfNames({ proposed, names: cloud, backend }: SettingSources): string {
+  if (proposed !== undefined) return `. ${proposed.why}`.trimEnd();
+  const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
+  return backend === undefined
+    ? `, or name it in ${block}.`
+    : `: ${backend} says where the state is, so no \`cloud\` block counts.`;
+}
 
-/** The host and its token; without a service, what stands for them. */
-function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
-  if (wantsLocal(sources.inputs)) return LOCAL_TARGET;
-  return chooseTarget({
+/** The organization. Without a service, policies read its name, and it needs none. */
+function readOrganization(
+  way: Way,
+  sources: SettingSources,
+  hint: string,
+  addProblem: AddProblem,
+): string | undefined {
+  const { names: cloud } = sources;
+  const organization = settingText('organization', sources) ?? cloud?.organization;
+  const unread = cloud?.unread?.organization;
+  if (organization !== undefined && !NAME.test(organization)) {
+    addProblem('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
+  }
+  if (organization !== undefined || !asksService(way)) return organization;
+  if (unread !== undefined) addProblem(unread.where, unread.message, unread);
+  else {
+    addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
+      isMissing: true,
+      code: CODES.noOrganization,
+    });
+  }
+  return undefined;
+}
+
+/** The workspaces that are named. Without a service, one that nobody names is called like its directory. */
+function readWorkspaces(
+  way: Way,
+  sources: SettingSources,
+  hint: string,
+  addProblem: AddProblem,
+): WorkspaceSelector[] {
+  const { names: cloud, groups, unnamed } = sources;
+  if (groups !== undefined) return workspacesOfGroups(groups);
+  return selectWorkspaces(
+    {
+      workspace: settingText('workspace', sources),
+      isFromEnvironment: inputText('workspace', sources) === undefined,
+      list: inputText('workspaces', sources),
+      unnamed: asksService(way) ? undefined : unnamed,
+      cloud,
+      hint,
+    },
+    addProblem,
+  );
+}
+
+/** Those of all groups: at least one, so that nothing passes where the matrix is empty and its reports cannot be read. */
+function workspacesOfGroups({ groups }: GroupsToCombine): WorkspaceSelector[] {
+  const selectors = groups.flatMap((group) => group.selectors);
+  return selectors.length > 0 ? selectors : [{ kind: 'name', name: 'none' }];
+}
+
+/** The host that is asked, and its token; undefined if a problem was added. */
+function readTarget(
+  sources: SettingSources,
+  problems: Problem[],
+): Pick<ServiceSettings, 'hostname' | 'origin' | 'token'> | undefined {
+  const chosen = chooseTarget({
     hostname: inputText('hostname', sources),
     token: inputText('token', sources),
     environment: sources.environment,
@@ -272,48 +270,33 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
     otherBlocks: sources.proposed?.blocks,
     missingToken: (hostname) => missingToken(sources, hostname),
   });
+  problems.push(...chosen.problems);
+  const { serviceHost, token } = chosen;
+  return serviceHost && token !== undefined ? { ...serviceHost, token } : undefined;
 }
 
-/** Inputs that ask for a check without a service by themselves. */
-export const IMPLY_LOCAL = ['plan', 'engine'] as const;
-
-/**
- * Whether the inputs ask for a check without a service, by `local` or by what plans there. A text of `local` that is
- * neither true nor false does not.
- */
-export function wantsLocal(inputs: WrittenSources['inputs']): boolean {
-  const parsed = parseFlag(inputs['local']?.trim() || 'false');
-  const isImplied = IMPLY_LOCAL.some((name) => (inputs[name] ?? '').trim() !== '');
-  return isImplied || ('value' in parsed && parsed.value);
+/** What is read for a command that judges an existing run, which says itself how it was planned. */
+export interface RunSettings extends Pick<Settings, 'policy' | 'report' | 'job'> {
+  plan: Omit<PlanSettings, 'workspaces' | 'mayBeSeveral' | 'asked'>;
 }
 
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
-export function readIndependentSettings(
+export function readRunSettings(
   sources: SettingSources,
-): (IndependentSettings & { runOptions: RunOptions }) | { problems: Problem[] } {
+): { settings: RunSettings } | { problems: Problem[] } {
   const problems: Problem[] = [];
-  const groups = readIndependentInputs(sources, (where, message) => {
+  const { plan, plans, policy, report, job } = readIndependentInputs(sources, (where, message) => {
     problems.push({ where, message });
   });
-  problems.push(...conflictsOf(groups.plan));
-  return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
-}
-
-const WAY_WORDS: Record<Way, string> = {
-  service: 'a run of a service',
-  program: 'a program that plans here (`local`)',
-  file: 'a plan that is made already (`plan`)',
-};
-
-/** Each input that this way of planning does not use is a problem, so that none is ignored. */
-function addUnusedInputs(sources: WrittenSources, way: Way, addProblem: AddProblem): void {
-  for (const { name, ways, default: defaultText } of SPECS.values()) {
-    if (ways === undefined || ways.includes(way)) continue;
-    const text = inputText(name, sources);
-    if (text === undefined || text === defaultText) continue;
-    const used = ways.map((usedWay) => WAY_WORDS[usedWay]).join(' or ');
-    addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change one of them.`);
-  }
+  const values = { ...plan, ...plans };
+  const textOf = (name: string) => inputText(name, sources);
+  problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
+  if (problems.length > 0) return { problems };
+  const { directory, affectedOnly, allowPartial } = plan;
+  const runOptions = runOptionsOf(plan);
+  return {
+    settings: { plan: { directory, affectedOnly, allowPartial, runOptions }, policy, report, job },
+  };
 }
 
 type Parse = (text: string, spec: TextSpec) => Parsed<unknown>;
@@ -332,14 +315,12 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
 };
 
 /** The values of the independent inputs; the result is complete if no problem was added. */
-function readIndependentInputs(
-  sources: SettingSources,
-  addProblem: AddProblem,
-): IndependentSettings {
+function readIndependentInputs(sources: SettingSources, addProblem: AddProblem): ParsedInputs {
   const dependent: readonly string[] = DEPENDENT_INPUTS;
   const groups: Record<SettingsGroup, Record<string, unknown>> = {
     service: {},
     plan: {},
+    plans: {},
     policy: {},
     report: {},
     job: {},
@@ -352,7 +333,7 @@ function readIndependentInputs(
     if ('problem' in parsed) addProblem(spec.name, parsed.problem);
     else groups[spec.group][settingName(spec)] = parsed.value;
   }
-  return groups as IndependentSettings;
+  return groups as ParsedInputs;
 }
 
 /** The name of an input in a program. */

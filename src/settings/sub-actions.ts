@@ -7,7 +7,8 @@ import {
   input,
   INPUTS,
   withNames,
-  NOT_FOR_COMBINE,
+  isForWay,
+  type InputSpec,
   DEFAULT_REPORTS_DIRECTORY,
   OUTPUTS,
   type OutputSpec,
@@ -24,10 +25,6 @@ export interface SubAction {
   inputs: readonly TextSpec[];
   outputs: readonly OutputSpec[];
 }
-
-/** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
-const ABOUT_STARTING = 'source message reuse auto-queue-runs secret-scan';
-const NOT_COMBINED = [...NOT_FOR_COMBINE, ...ABOUT_STARTING.split(' ')];
 
 const CONNECTION = {
   hostname: input('Host of the service.', {
@@ -154,8 +151,8 @@ export const COMMAND: SubAction = {
   }),
 };
 
-function gateInputs(isTaken: (name: string) => boolean): readonly TextSpec[] {
-  return INPUTS.filter((spec) => existsAt(spec, 'action') && isTaken(spec.name));
+function gateInputs(isTaken: (spec: InputSpec) => boolean): readonly TextSpec[] {
+  return INPUTS.filter((spec) => existsAt(spec, 'action') && isTaken(spec));
 }
 
 const USED_BY_REPORT_APPLY =
@@ -173,7 +170,7 @@ export const REPORT_APPLY: SubAction = {
         { kind: 'string' },
       ),
     }),
-    ...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
+    ...gateInputs(({ name }) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
   ],
   outputs: [
     ...described({
@@ -201,7 +198,7 @@ const COMBINE: SubAction = {
         default: DEFAULT_REPORTS_DIRECTORY,
       }),
     }),
-    ...gateInputs((name) => !NOT_COMBINED.includes(name)),
+    ...gateInputs((spec) => isForWay(spec, 'groups')),
   ],
   outputs: OUTPUTS,
 };

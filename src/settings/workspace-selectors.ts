@@ -1,7 +1,4 @@
-/**
- * Which workspaces the gate plans: names, pairs of name and directory, or queries; and the names that replace those
- * that nobody gives where no service is asked.
- */
+/** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 import { basename } from 'node:path';
 import type { Code } from '../model/errors.ts';
 import * as v from '../client/wire/schema.ts';
@@ -27,6 +24,8 @@ interface WorkspaceTexts {
   isFromEnvironment: boolean;
   /** The input `workspaces`. */
   list: string | undefined;
+  /** The workspace where neither an input nor the block names one; undefined where a service has to know it. */
+  unnamed?: string | undefined;
   cloud: Trusted<CloudBlock> | undefined;
   /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
   hint: string;
@@ -41,15 +40,11 @@ export type AddProblem = (
 
 /** Selects the workspaces; the result is empty only if a problem was added. */
 export function selectWorkspaces(
-  { workspace, isFromEnvironment, list, cloud, hint }: WorkspaceTexts,
+  { workspace, isFromEnvironment, list, unnamed, cloud, hint }: WorkspaceTexts,
   addProblem: AddProblem,
 ): WorkspaceSelector[] {
-  if (workspace !== undefined && list !== undefined) {
-    addProblem('workspaces', 'and `workspace` are both given. Keep one of them.');
-    return [];
-  }
   if (list !== undefined) return readWorkspaceList(list, addProblem);
-  const unread = cloud?.unread?.workspaces;
+  const unread = unnamed === undefined ? cloud?.unread?.workspaces : undefined;
   if (unread !== undefined && (workspace === undefined || isFromEnvironment)) {
     addProblem(unread.where, unread.message);
     return [];
@@ -78,6 +73,8 @@ export function selectWorkspaces(
       'workspace',
       `is missing: ${cloud.at} has only the prefix ${quote(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`,
     );
+  } else if (unnamed !== undefined) {
+    return [{ kind: 'name', name: unnamed }];
   } else {
     addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
       isMissing: true,
@@ -86,13 +83,10 @@ export function selectWorkspaces(
   return [];
 }
 
-/** What the settings of a plan name. Paths are as written. */
+/** Of which configurations a plan is asked for. Paths are as written. */
 interface Selection {
-  local: boolean;
-  organization: string;
   workspaces: readonly WorkspaceSelector[];
   directory: string;
-  plan?: readonly string[];
 }
 
 /** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
@@ -105,11 +99,6 @@ export function describeSelector(selector: WorkspaceSelector): string {
     project === undefined ? '' : `project:${project}`,
   ];
   return parts.filter((part) => part !== '').join(' ');
-}
-
-/** What was asked for, in words: the workspaces, or the plans that name them. */
-export function describeSelected({ workspaces, plan = [] }: Selection): string[] {
-  return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
 
 /** The directories of the configurations to plan, as written, each once. */
@@ -262,37 +251,6 @@ const HINTS = [
   ['*', ' For several, write tag:NAME or project:NAME.'],
   [' ', ' Write each on a line of its own, or commas between them.'],
 ] as const;
-
-/** Stands for the organization where no service is asked and none is named. */
-const UNNAMED_ORGANIZATION = 'local';
-
-/** The organization of the settings of a plan; undefined if nobody named one. */
-export function namedOrganization({ local, organization }: Selection): string | undefined {
-  return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
-}
-
-/**
- * Adds the names that a configuration leaves open: what stands for the organization, and a workspace that is
- * called like the directory.
- *
- * @param block the `cloud` block of the configuration, if it has one
- * @param directory absolute path of the configuration
- */
-export function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock {
-  // What a block leaves open needs no answer here.
-  const {
-    workspaces,
-    organization = UNNAMED_ORGANIZATION,
-    unread: _,
-    ...rest
-  }: CloudBlock = block ?? { at: 'no block' };
-  const isUnnamed =
-    workspaces?.name === undefined &&
-    workspaces?.prefix === undefined &&
-    workspaces?.tags === undefined;
-  const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-  return { ...rest, organization, workspaces: withName };
-}
 
 /** The name of the workspace that plans a directory: a service allows these characters, and 90 of them. */
 export function nameOfDirectory(directory: string): string {

@@ -1,4 +1,4 @@
-/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
+/** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
 import { posix } from 'node:path';
 import type { GitPorts, Reference } from '../machine/ask-git.ts';
 import {
@@ -11,14 +11,10 @@ import {
 import type { CommitId } from '../model/commit-id.ts';
 import { quote } from '../model/quote.ts';
 import type { Repository } from '../machine/find-repository.ts';
-import { fetchIfMissing, openCommit } from '../machine/git-objects.ts';
-import {
-  asTrusted,
-  type ConfigurationFiles,
-  type Trusted,
-  type TrustedCommit,
-  UntrustedError,
-} from './tree.ts';
+import { fetchIfMissing, openCommit, readCommit } from '../machine/git-objects.ts';
+import type { AtPath, FileTree, ListedEntry } from '../model/file-tree.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
+import { type TrustedCommit, UntrustedError } from './tree.ts';
 
 /** The server of the repository that a job gates, as its CI host names it. */
 export interface AskedServer {
@@ -39,19 +35,8 @@ interface NamedBranch {
   branch: string | undefined;
   /** The server that is asked in a job. If undefined, the clone is believed, because it is a person's own. */
   server?: AskedServer | undefined;
-}
-
-/**
- * Opens the files of the branch.
- *
- * @throws UntrustedError if the branch cannot be read
- */
-export async function trustedInGit(
-  branch: NamedBranch,
-  ports: GitPorts,
-): Promise<Trusted<ConfigurationFiles>> {
-  const { commit, repository } = await trustedCommit(branch, ports);
-  return asTrusted(filesAt(commit, repository, ports));
+  /** Its last commit, where the host has said it. */
+  commit?: CommitId | undefined;
 }
 
 /**
@@ -60,11 +45,14 @@ export async function trustedInGit(
  * @throws UntrustedError if the branch cannot be read
  */
 export async function trustedCommit(
-  { repository, branch, server }: NamedBranch,
+  { repository, branch, server, commit: named }: NamedBranch,
   ports: GitPorts,
 ): Promise<TrustedCommit> {
   if (repository === undefined) {
     throw new UntrustedError('these files are in no git repository. Run it in a clone.');
+  }
+  if (named !== undefined && (await readCommit(named, repository, ports)) !== undefined) {
+    return { commit: named, repository };
   }
   const commitOfClone = () =>
     branch === undefined
@@ -75,15 +63,16 @@ export async function trustedCommit(
     return { commit, repository };
   }
   // A clone that was made for this job is as new as the server. Without a credential, the server may not answer.
-  const isCloneEnough = server.isNew && server.authorization === undefined;
+  const isCloneEnough = server.isNew && server.authorization === undefined && named === undefined;
   const known = isCloneEnough ? await commitOfClone() : undefined;
-  return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
+  const commit = known ?? (await askServer(server, { branch, named }, repository, ports));
+  return { commit, repository };
 }
 
-/** Asks the server of the repository, and fetches the commit if the clone does not have it. */
+/** Asks the server of the repository, unless the commit is known, and fetches that if the clone does not have it. */
 async function askServer(
   { address, authorization, remedy }: AskedServer,
-  branch: string | undefined,
+  { branch, named }: { branch: string | undefined; named: CommitId | undefined },
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId> {
@@ -95,7 +84,7 @@ async function askServer(
   }
   const remote = { address, authorization };
   const reference = referenceOf(branch);
-  const answer = await commitOnServer(remote, reference, ports);
+  const answer = named ? { commit: named } : await commitOnServer(remote, reference, ports);
   if ('why' in answer) {
     throw new UntrustedError(
       `the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`,
@@ -140,60 +129,61 @@ async function fetchFromOrigin(
 }
 
 /** The files of one commit that git has here. */
-export function filesAt(
-  commit: CommitId,
-  repository: Repository,
-  ports: GitPorts,
-): ConfigurationFiles {
+export function treeOfCommit(commit: CommitId, repository: Repository, ports: GitPorts): FileTree {
   const files = openCommit(commit, repository, ports);
-  const modeAt = async (path: string) => {
+  const lacks = (directory: string) =>
+    new UntrustedError(
+      `git does not have the directory ${quote(directory)} of that commit. Check out the whole history, without \`filter\`.`,
+    );
+  const entryAt = async (path: string) => {
     const entry = await files.entry(path);
-    return typeof entry === 'object' ? entry.mode : undefined;
+    if (entry === undefined) throw lacks(posix.dirname(path));
+    return entry === 'missing' ? undefined : entry;
   };
-  /** Follows this many links, and reads the file that the last one leads to. */
-  const readBehindLinks = async (path: string, mostLinks: number): Promise<string | undefined> => {
-    const text = (await files.bytes(path))?.toString('utf8');
-    if (text === undefined || (await modeAt(path)) !== MODE.link) return text;
-    const isOutside = posix.isAbsolute(text);
-    if (isOutside || mostLinks === 0) return undefined;
-    return readBehindLinks(posix.join(posix.dirname(path), text), mostLinks - 1);
+  const bytesOf = async (path: string): Promise<Buffer> => {
+    const bytes = await files.bytes(path);
+    if (bytes !== undefined) return bytes;
+    throw new UnreadableFile('is not in this clone. Check out the whole history, without `filter`');
   };
-  const read = (path: string) => readBehindLinks(path, MOST_LINKS);
+  const look = async (path: string): Promise<AtPath> => {
+    const entry = await entryAt(path);
+    if (entry === undefined) return { kind: 'absent' };
+    switch (KINDS[entry.mode]) {
+      case 'submodule':
+        return { kind: 'submodule' };
+      case 'link':
+        return { kind: 'link', target: (await bytesOf(path)).toString('utf8') };
+      case 'directory': {
+        const entries = await files.list(path);
+        // A directory that the commit has, and git has not, is not the same as none.
+        if (entries === undefined) throw lacks(path);
+        return { kind: 'directory', entries: entries.map(toListed) };
+      }
+      default:
+        return { kind: 'file', id: entry.id, bytes: () => bytesOf(path) };
+    }
+  };
   return {
-    async obstacleAt(path) {
-      const names = path.split('/');
-      for (const count of names.keys()) {
-        const upToHere = names.slice(0, count + 1).join('/');
-        const mode = await modeAt(upToHere);
-        if (mode === MODE.submodule) return 'submodule';
-        if (mode !== MODE.link) continue;
-        const isFile = upToHere === path && (await read(path)) !== undefined;
-        return isFile ? undefined : 'link';
-      }
-      return undefined;
+    of: 'commit',
+    commit: () => commit,
+    async list(directory) {
+      const found = await look(directory);
+      return found.kind === 'directory' ? found.entries : undefined;
     },
-    isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
-    async names(directory) {
-      const entries = await files.list(directory);
-      if (entries !== undefined) return entries.map(({ name }) => name);
-      const entry = await files.entry(directory);
-      if (entry === 'missing') return undefined;
-      // A directory that the commit has, and git has not, is not the same as none.
-      if (entry === undefined || entry.mode === MODE.directory) {
-        throw new UntrustedError(
-          `git does not have the directory ${quote(directory)} of that commit. Check out the whole history, without \`filter\`.`,
-        );
-      }
-      return undefined;
-    },
-    read,
+    look,
   };
 }
 
-/** As many as Linux follows. */
-const MOST_LINKS = 40;
+function toListed({ name, mode }: { name: string; mode: string }): ListedEntry {
+  return { name, kind: KINDS[mode] ?? 'file' };
+}
 
-const MODE = { directory: '040000', link: '120000', submodule: '160000' };
+/** Every other mode is one of a file. */
+const KINDS: Readonly<Record<string, ListedEntry['kind']>> = {
+  '040000': 'directory',
+  '120000': 'link',
+  '160000': 'submodule',
+};
 
 /** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(printed = ''): string {

@@ -6,7 +6,7 @@ import { tagWords, type CloudBlock } from '../configuration/cloud-block.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import type { Code } from '../model/errors.ts';
-import type { ReadableFiles } from '../model/ports.ts';
+import type { DecidingFiles } from '../model/file-tree.ts';
 import { quote } from '../model/quote.ts';
 
 /** Exists for the compiler only. */
@@ -28,22 +28,12 @@ export type Trusted<T> = T & Mark;
 /** What was read of files that no pull request wrote: it may choose the host, too. Only `asOwn` makes it. */
 export type Own<T> = T & OwnMark;
 
-/** What keeps files behind a path from being read. */
-export type Obstacle = 'submodule' | 'link';
-
-/** Files of the checkout or of the default branch. Paths are relative to the repository. */
-export interface ConfigurationFiles extends ReadableFiles {
-  /**
-   * What keeps the files behind a path from being read: it is a submodule, whose files are in another repository, or a link
-   * that leads to no file. Absent where that is not known.
-   */
-  obstacleAt?(path: string): Promise<Obstacle | undefined>;
-  /** Whether something other than a file is at a path, as far as the listing of its directory said so. */
-  isNoFile?(path: string): Promise<boolean>;
-}
-
 /** A checkout that no pull request has written: a push, a schedule, or a person at a terminal. */
-export type OwnTree = Own<{ readonly proposed: false }>;
+export type OwnTree = Own<{
+  readonly proposed: false;
+  /** As the host names it; undefined if it does not. */
+  readonly defaultBranch?: string | undefined;
+}>;
 
 /** A checkout that a pull request may have written, and where the files are that count in place of those in it. */
 export interface ProposedTree extends TrustedFiles {
@@ -57,9 +47,9 @@ interface TrustedFiles {
    * Opens the default branch of the repository at this absolute path. Rejects with an UntrustedError if it cannot be
    * read.
    */
-  readonly trusted: (repository: string) => Promise<Trusted<ConfigurationFiles>>;
+  readonly trusted: (repository: string) => Promise<Trusted<DecidingFiles>>;
   /**
-   * The last commit of the default branch, which git has in the repository at this absolute path. Rejects like
+   * The commit that has the files of `trusted`, which git has in the repository at this absolute path. Rejects like
    * `trusted`.
    */
   readonly trustedCommit: (repository: string) => Promise<TrustedCommit>;
@@ -84,12 +74,16 @@ export function jobDirectoryOf(tree: JobTree, workingDirectory: string): string 
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
+ * @param defaultBranch as the host names it
  */
-export function treeOf(proposed: boolean, trustedFiles: TrustedFiles): JobTree {
-  return proposed ? { ...trustedFiles, proposed } : OWN;
+export function treeOf(
+  proposed: boolean,
+  trustedFiles: TrustedFiles,
+  defaultBranch?: string,
+): JobTree {
+  if (proposed) return { ...trustedFiles, proposed };
+  return markAsOwn({ proposed: false as const, defaultBranch });
 }
-
-const OWN: OwnTree = markAsOwn({ proposed: false as const });
 
 /** The one place in which a mark is made. */
 function markAsOwn<T extends object>(value: T): Own<T> {

@@ -338,7 +338,10 @@ const ask = (asked: Comment) =>
   comment(scenario, { role: 'command', login: 'dora', given, ...asked });
 
 test('`except` proposes a new file in the comment until the next report, and writes nothing else', async () => {
-  scenario = await start({ script: 'awaiting-override' }, { branches: { main: {} } });
+  scenario = await start(
+    { script: 'awaiting-override' },
+    { branches: { main: { 'README.md': '' } } },
+  );
   await gate(scenario);
   const wrong = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
   expect(wrong).toMatchObject({ exitCode: 1, reaction: 'confused', actions: TOLD });
@@ -388,7 +391,10 @@ test.each([
 });
 
 test('no text that `except` proposes acts', async () => {
-  scenario = await start({ script: 'awaiting-override' }, { branches: { main: {} } });
+  scenario = await start(
+    { script: 'awaiting-override' },
+    { branches: { main: { 'README.md': '' } } },
+  );
   await gate(scenario);
   const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';
   await ask({ body: EXCEPT.replace('Moves in January', reason) });

@@ -10,7 +10,7 @@ import { commentOfAgain } from '../../../src/gate/own-run.ts';
 import { overrideRun } from '../../../src/overrides/override-run.ts';
 import { endRunsOfChange, runsOfCommit } from '../../../src/overrides/find-runs.ts';
 import type { Courses } from '../../../src/service/courses.ts';
-import { sealIn, type NamedRun, type SealedFacts } from '../../../src/trust/run-seals.ts';
+import { sealIn, type RunOfReport, type SealedFacts } from '../../../src/trust/run-seals.ts';
 import { asking, uploadTo } from '../../support/local-service.ts';
 import { sealingOf, type GateWish } from '../../support/gate-bench.ts';
 import { MINUTE_MS, startJobs } from '../../support/jobs-in-turn.ts';
@@ -34,7 +34,7 @@ interface Request {
   /** How often a job ran for this head. */
   attempts: number;
   /** What the comment of the gate names, and what it kept of `/plangate again`. */
-  named: NamedRun[];
+  named: RunOfReport[];
   ended: Set<string>;
 }
 
@@ -83,7 +83,7 @@ export async function playHistory(seed: number): Promise<History> {
   let heads = 0;
   const newHead = () => (heads += 1).toString(16).padStart(40, '0');
   const requests = NUMBERS.map((number): Request => {
-    const named: NamedRun[] = [];
+    const named: RunOfReport[] = [];
     const first = { head: newHead(), files: 0, attempts: 0, named, ended: new Set<string>() };
     return { number, base: 'main', ...first };
   });
@@ -246,7 +246,7 @@ export async function playHistory(seed: number): Promise<History> {
   /** Whoever may push a branch writes into the comment of the gate what was there before, or what stands elsewhere. */
   function editComment(request: Request): void {
     const all = [...runs.keys()];
-    const named = Array.from({ length: below(3) }, (): NamedRun => {
+    const named = Array.from({ length: below(3) }, (): RunOfReport => {
       const head = pick([request.head, ...requests.map((each) => each.head)]) ?? request.head;
       const runId = pick(all) ?? 'run-none';
       const some = seals.filter(() => chance(0.5)).slice(0, 6);

@@ -10,9 +10,10 @@ import type { ReportView } from '../../../src/report/view.ts';
 import type { Courses } from '../../../src/service/courses.ts';
 import type { ScriptReference } from '../../../src/service/seed.ts';
 import type { Service } from '../../../src/service/service.ts';
-import type { NamedRun } from '../../../src/trust/run-seals.ts';
+import type { RunOfReport } from '../../../src/trust/run-seals.ts';
 import { gateRequest, sealingOf, type GateWish } from '../../support/gate-bench.ts';
 import { startJobs } from '../../support/jobs-in-turn.ts';
+import { sampleContext } from '../../support/sample-report.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const COMMIT = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
@@ -37,7 +38,7 @@ export async function openPullRequest(
   courses: Partial<Courses>,
 ): Promise<PullRequest> {
   const { clock, service, ports, judge } = await startJobs({ net: script }, { courses });
-  let earlier: NamedRun[] = [];
+  let earlier: RunOfReport[] = [];
   const inTime = () => ({ deadline: clock.now() + TIMEOUT_MS, timeoutMs: TIMEOUT_MS });
   return {
     service,
@@ -49,7 +50,8 @@ export async function openPullRequest(
       const { runId, seals } = result.workspaces[0] ?? {};
       earlier = runId === undefined ? [] : [{ workspace: 'net', runId, head: COMMIT, seals }];
       const onlyPlans = options.mode !== 'provisional';
-      return { result, view: toReportView(result, { ...CONTEXT, onlyPlans }) };
+      const actors = { ...CONTEXT.actors, onlyPlans };
+      return { result, view: toReportView(result, { ...CONTEXT, actors }) };
     },
     async override(runId, reason = 'agreed in CHG-1042') {
       return overrideRun(ports.client, clock, { runId, reason, actor: {} });
@@ -62,21 +64,21 @@ export async function openPullRequest(
         gateRequest([], inTime()),
         ports,
       );
-      return toReportView(result, { ...CONTEXT, byPerson: true, adoptsOverridden: false });
+      const actors = { ...CONTEXT.actors, byPerson: true };
+      const ci = { ...CONTEXT.ci, adoptsOverridden: false };
+      return toReportView(result, { ...CONTEXT, actors, ci });
     },
   };
 }
 
-const CONTEXT = {
-  key: 'default',
-  failOn: 'mandatory',
-  organization: 'acme',
-  hostname: '127.0.0.1',
-  serviceOrigin: 'http://127.0.0.1',
-  selected: 'net',
-  startedAt: '2026-01-01T00:00:00Z',
-  version: '0.0.0',
-  commit: { sha: COMMIT },
-  pullRequest: { number: 42 },
-  adoptsOverridden: true,
-} as const;
+const CONTEXT = sampleContext({
+  gate: { selected: 'net', startedAt: '2026-01-01T00:00:00Z', version: '0.0.0' },
+  ci: {
+    repository: undefined,
+    commit: { sha: COMMIT },
+    pullRequest: { number: 42 },
+    job: undefined,
+  },
+  plans: { madeWhere: 'acme on 127.0.0.1', hostname: '127.0.0.1', runsAt: 'http://127.0.0.1' },
+  actors: { onlyPlans: false, commands: { serviceOrigin: 'http://127.0.0.1' } },
+});

@@ -169,7 +169,7 @@ describe('the workspace that judges', () => {
     [
       'the token may not read files',
       { branches: { main: { [BLOCK_AT]: TRUSTED } }, tokens: { [GITHUB_TOKEN]: mute } },
-      /There is no `cloud` block in "infra\/network" on the default branch that this job may read/,
+      /could not be read: The files of the branch were not read: GitHub says "Resource not accessible/,
     ],
     [
       'GitHub does not answer',

@@ -157,7 +157,7 @@ async function excepting(place: 'on main' | 'proposed', text: string) {
   scenario = await startScenario({
     script: 'evaluation-advisory',
     github: {
-      branches: { main: isProposed ? {} : { [FILE]: text } },
+      branches: { main: isProposed ? { 'README.md': '' } : { [FILE]: text } },
       commits: (_, path) => (path === FILE && isProposed ? text : undefined),
     },
   });

@@ -165,7 +165,7 @@ eachWith<[string, ApiAnswer]>('opa', [
   });
   const { outputs, stdout } = await judged(QUEUED);
   expect(outputs['verdict']).toBe('undecided');
-  expect(stdout).toContain('policies/more is no file, and what is in it was not listed.');
+  expect(stdout).toContain('"policies/more" is there, and could not be read. Run the job again.');
 });
 
 const HEAD_REPOSITORIES: [what: string, from: string, read: string[]][] = [

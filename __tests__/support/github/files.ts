@@ -11,8 +11,14 @@ const DIRECTORY = 0o040000;
 
 /** `object(expression: "HEAD:infra")`, `"refs/heads/main:infra/main.tf"`. */
 export function objectAt(expression: string, state: GitHubState): Resolved | null {
-  const [, ref = '', path = ''] = /^([^:]+):(.*)$/.exec(expression) ?? [];
-  if (COMMIT.test(ref)) {
+  const [, ref = '', path] = /^([^:]+)(?::(.*))?$/.exec(expression) ?? [];
+  if (path === undefined) {
+    const ofBranch = filesOf(ref, state);
+    if (ofBranch === undefined) return null;
+    const head = ref === 'HEAD' ? state.heads[state.defaultBranch] : undefined;
+    return { __typename: 'Commit', oid: commitWith(ofBranch, head) };
+  }
+  if (COMMIT.test(ref) && filesOf(ref, state) === undefined) {
     const text = state.commits(ref, path);
     return text === undefined ? null : blob(text);
   }
@@ -46,8 +52,9 @@ export function objectAt(expression: string, state: GitHubState): Resolved | nul
 export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer {
   const path = (request.parameters['path'] ?? '').replace(/\/$/, '');
   const ref = request.query.get('ref') ?? 'HEAD';
-  const one = COMMIT.test(ref) ? state.commits(ref, path) : undefined;
-  const files = one === undefined ? filesOf(ref, state) : { [path]: one };
+  const ofBranch = filesOf(ref, state);
+  const one = COMMIT.test(ref) && ofBranch === undefined ? state.commits(ref, path) : undefined;
+  const files = one === undefined ? ofBranch : { [path]: one };
   if (files === undefined) throw notFound();
   const file = follow(path, files);
   if (isContent(file)) {
@@ -79,7 +86,9 @@ export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer
     const whole = path === '' ? name : `${path}/${name}`;
     const of = files[whole];
     const sha = isContent(of) ? idOf(Buffer.from(of)) : '0'.repeat(40);
-    return { type: kind[modeOf(of)], name, path: whole, sha };
+    const size = isContent(of) ? Buffer.from(of).length : 0;
+    const download_url = isContent(of) ? `https://raw.githubusercontent.com/${whole}` : null;
+    return { type: kind[modeOf(of)], name, path: whole, sha, size, download_url };
   });
   return { status: 200, body: body.slice(0, MOST_LISTED) };
 }
@@ -114,8 +123,19 @@ function idOf(content: Buffer): string {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
+/** Of a branch by its name, or by the commit that it leads to. */
 function filesOf(ref: string, { branches, defaultBranch }: GitHubState): Files | undefined {
-  return branches[ref === 'HEAD' ? defaultBranch : ref.replace(/^refs\/heads\//, '')];
+  const byName = branches[ref === 'HEAD' ? defaultBranch : ref.replace(/^refs\/heads\//, '')];
+  return byName ?? commitsTold.get(ref);
+}
+
+/** The files of the commits that were told of: a branch may have other ones by now. */
+const commitsTold = new Map<string, Files>();
+
+/** The commit that a branch with these files leads to. */
+function commitWith(files: Files, head = idOf(Buffer.from(JSON.stringify(files)))): string {
+  commitsTold.set(head, { ...files });
+  return head;
 }
 
 function namesIn(directory: string, files: Files): string[] {
@@ -147,5 +167,5 @@ function follow(path: string, files: Files): StoredFile | undefined {
   const file = files[path];
   if (file === undefined || isContent(file) || isSubmodule(file)) return file;
   const target = new URL(file.link, `http://files/${path}`).pathname.slice(1);
-  return files[target] ?? file;
+  return isContent(files[target]) ? files[target] : file;
 }

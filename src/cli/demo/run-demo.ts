@@ -5,6 +5,8 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { planAndJudge } from '../../check/check.ts';
+import { reportContext } from '../../check/report-context.ts';
+import { uploadedFiles } from '../../check/where-plans-come-from.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
 import type { OpenJudge } from '../../service/load-policies.ts';
@@ -18,7 +20,7 @@ import type { JudgedChange } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
-import { readSettings, reportedSettings, type Settings } from '../../settings/settings.ts';
+import { readSettings, type Settings } from '../../settings/settings.ts';
 import type { DemoClock, InMemoryGitHub } from './stand-ins.ts';
 import {
   createDemoClock,
@@ -174,6 +176,8 @@ async function judgeScenario(
   options: DemoOptions,
   parts: DemoParts,
 ) {
+  const { plans } = settings;
+  if (plans.from !== 'service') throw new Error('the demo uploads files');
   const { scenario, log, signal } = options;
   const { clock, random, checkout, service } = parts;
   const beforeRequest = SCENARIOS[scenario].isOverridden
@@ -182,7 +186,8 @@ async function judgeScenario(
   const context = contextFor(settings, options, parts);
   const print = (lines: string[]) =>
     options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-  print(renderHead({ ...context, hostname: SHOWN_HOST }));
+  const madeWhere = `acme on ${SHOWN_HOST}`;
+  print(renderHead({ ...context, plans: { ...context.plans, madeWhere } }));
   return planAndJudge(
     {
       settings,
@@ -194,7 +199,7 @@ async function judgeScenario(
       conceals: secrets,
       proposed: true,
     },
-    undefined,
+    uploadedFiles(plans, settings),
     {
       send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACE_COUNT),
       clock,
@@ -238,8 +243,7 @@ function settingsFor(origin: string, token: string): Settings {
 
 function contextFor(settings: Settings, options: DemoOptions, parts: DemoParts): ReportContext {
   const { checkout, clock } = parts;
-  return {
-    ...reportedSettings(settings),
+  const reportedJob = {
     repository: {
       serverUrl: SHOWN.github,
       slug: 'acme/infra',
@@ -249,10 +253,10 @@ function contextFor(settings: Settings, options: DemoOptions, parts: DemoParts):
     commit: { sha: HEAD_SHA, url: `${REPOSITORY_URL}/commit/${HEAD_SHA}` },
     pullRequest: PULL_REQUEST,
     job: { url: `${REPOSITORY_URL}/actions/runs/1`, runId: 1, attempt: 1 },
-    startedAt: clock.date().toISOString(),
-    version: options.version,
     adoptsOverridden: true,
   };
+  const context = reportContext(settings, { reportedJob }, clock, { byPerson: false });
+  return { ...context, gate: { ...context.gate, version: options.version } };
 }
 
 function secretOf(team: string, { tokens }: Seed): string {

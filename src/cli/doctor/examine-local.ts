@@ -12,8 +12,9 @@ import { digestPath } from '../../plan/digest.ts';
 import { DIGEST_COMMAND } from '../../plan/planned-as.ts';
 import { openOwnPolicies } from '../../rego/open-own-policies.ts';
 import { countWords } from '../../report/text.ts';
+import type { PlanFiles, PlanningProgram } from '../../settings/plans.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { defaultBranchCommit } from '../../plan/default-branch.ts';
+import { defaultBranchCommit } from '../../settings/files-of-default-branch.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import { EXIT, type CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
@@ -24,6 +25,7 @@ import { findOwnPolicies } from '../../settings/repository-contents.ts';
 
 interface LocalGate {
   settings: Settings;
+  plans: PlanningProgram | PlanFiles;
   /** The gate in a workflow; undefined if only the options of the command are examined. */
   gate: ExaminedGate | undefined;
   /** Absolute path of the repository. */
@@ -40,16 +42,16 @@ export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Dia
 }
 
 /** What plans: a program of this machine, or another job, whose plan needs a digest. */
-async function examinePlan({ settings, gate }: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
+async function examinePlan({ plans, gate }: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
   const isSetByExpression = gate?.setByExpression.includes('plan') === true;
-  const plans =
-    gate === undefined ? (settings.plan.plan ?? []) : [gate.inputs['plan'] ?? ''].filter(Boolean);
-  if (!isSetByExpression && plans.length === 0) {
-    const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine'];
-    return [examineEngine(engine, io)];
-  }
-  const planner = ok('plan', `another job plans${plans.length > 0 ? `: ${plans.join(', ')}` : ''}`);
-  return [planner, await examineDigest(plans, gate, io)];
+  const here = plans.from === 'file' ? { files: plans.files } : { files: [], engine: plans.engine };
+  const { files, engine } =
+    gate === undefined
+      ? here
+      : { files: [gate.inputs['plan'] ?? ''].filter(Boolean), engine: gate.inputs['engine'] };
+  if (!isSetByExpression && files.length === 0) return [examineEngine(engine, io)];
+  const planner = ok('plan', `another job plans${files.length > 0 ? `: ${files.join(', ')}` : ''}`);
+  return [planner, await examineDigest(files, gate, io)];
 }
 
 /** @param engine the program that the settings name; undefined if any will do */
@@ -117,7 +119,6 @@ async function examineOwnPolicies(
 async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promise<Diagnosis> {
   const subject = 'default branch';
   try {
-    // In a job for a proposed change, the CI host may name the default branch; elsewhere git is asked.
     const { commit } = await defaultBranchCommit(root, jobTree, io);
     return ok(subject, `is known, at ${commit.slice(0, 12)}: in a job its policies judge`);
   } catch (error) {
@@ -197,23 +198,23 @@ function withoutFullStop(sentence: string): string {
 /**
  * Examines the `opa` on the PATH, where policies in Rego are judged on this machine.
  *
- * @param isLocal whether an option or a workflow asks for a check without a service
- * @param isNeeded whether a check of this call judges by them, on this machine
+ * @param judgesAlone whether an option or a workflow asks for a check without a service
+ * @param judgesBeside whether a check of this call judges by them beside a service, on this machine
  * @returns nothing for a repository that neither asks for that nor has policies in Rego
  */
 export async function examineOpa(
   root: string,
-  { isLocal, isNeeded }: { isLocal: boolean; isNeeded: boolean },
+  { judgesAlone, judgesBeside }: { judgesAlone: boolean; judgesBeside: boolean },
   { executeBounded, environment, signal }: CommandIo,
 ): Promise<Diagnosis[]> {
-  if (!isLocal && !isNeeded && (await findOwnPolicies(root)) === undefined) return [];
+  if (!judgesAlone && !judgesBeside && (await findOwnPolicies(root)) === undefined) return [];
   const { findOpa } = await import('../../rego/find-opa.ts');
   const { howToGetOpa } = await import('../../rego/find-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
   if (opa === undefined) {
-    const whose = isNeeded ? 'own policies have' : 'a check without a service has';
+    const whose = judgesBeside ? 'own policies have' : 'a check without a service has';
     const seen = `none on the PATH: ${whose} nothing that judges`;
-    return isNeeded
+    return judgesBeside
       ? [problem('opa', seen, howToGetOpa(), EXIT.undecided)]
       : [note('opa', seen, howToGetOpa())];
   }

@@ -36,7 +36,7 @@ export async function examinePrepared(
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {
-      settings: (jobTree, parsed) => loadCheckSettings(input, io, jobTree, parsed),
+      settings: (jobTree, parsed) => loadCheckSettings(input, io, jobTree, { parsed }),
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(io.environment, /(?:^|_)TOKEN$/),
       concealed: concealedIn(io.environment),
@@ -87,16 +87,15 @@ async function prepareOnly(
 ): Promise<{ settings: Settings; result: GateResult; ready: string[] } | NotChecked> {
   const prepared = await prepareInTime(host, entryPoint, ports);
   if ('problems' in prepared) return prepared;
-  const { request, local } = prepared;
+  const { request, plans } = prepared;
   try {
     const ready: string[] = [];
     const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
     const limit = (source: PlanSource<FoundWorkspace>) => withoutPlans(source, ready);
-    const result = await runGate(request, local, judgePorts, limit);
+    const result = await runGate(request, plans, judgePorts, limit);
     return { settings: request.settings, result: request.conceals.concealAll(result), ready };
   } finally {
-    await local?.stop();
-    await request.own?.close();
+    await plans.close();
   }
 }
 

@@ -7,7 +7,7 @@ import { ServiceError } from '../../client/errors.ts';
 import { EXIT } from '../command.ts';
 import { EXIT_CODE_OF } from '../run-program.ts';
 import { ok, problem, unknown, note, type Diagnosis } from './finding.ts';
-import type { PlanSettings } from '../../settings/settings.ts';
+import type { PlansOfCheck, ServiceSettings } from '../../settings/plans.ts';
 import { groupBy, listText, workspaceCountWords } from '../../report/text.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
@@ -86,19 +86,19 @@ function isUnknownOperation(error: unknown): boolean {
  */
 export async function examineWorkspaces(
   client: Client,
-  { organization, mode, source }: PlanSettings,
+  plans: Extract<PlansOfCheck, { service: ServiceSettings }>,
   names: readonly string[],
   mayBePersonal: boolean,
 ): Promise<Diagnosis[]> {
+  const { organization } = plans;
+  const mayApply = 'mode' in plans && plans.mode === 'provisional';
   const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
   const found = await runConcurrently(
     names.map((name) => async () => {
       const workspace = await client.workspaces.showByName(organization, name);
       return [
-        ...(source === 'upload' ? examineUpload(workspace) : []),
-        ...(mode === 'speculative'
-          ? await examineExcess(workspace, client, owner?.tokenKind === 'user')
-          : []),
+        ...(plans.from === 'service' ? examineUpload(workspace) : []),
+        ...(mayApply ? [] : await examineExcess(workspace, client, owner?.tokenKind === 'user')),
       ].map((finding) => ({ name, finding }));
     }),
     MOST_AT_ONCE,

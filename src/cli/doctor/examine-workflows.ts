@@ -10,7 +10,8 @@ import { recordOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { INPUTS, type InputSpec } from '../../settings/inputs.ts';
 import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
-import { IMPLY_LOCAL, unknownInputs, wantsLocal } from '../../settings/settings.ts';
+import { asksService, wayOf } from '../../settings/plans.ts';
+import { unknownInputs } from '../../settings/settings.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 
 /** Gitea and Forgejo read the first of theirs that is there. */
@@ -190,11 +191,10 @@ function readStepInputs({ workflow, job }: JobInWorkflow, step: Step, folder: st
       }
     }
   }
-  // Some inputs ask for a local check whatever their value is, so also if an expression sets them.
-  const isLocalImplied = IMPLY_LOCAL.some((name) => inputs.unknown.has(name));
-  if (folder === '' && (isLocalImplied || wantsLocal(inputs.literal))) {
-    inputs.literal['local'] = 'true';
-  }
+  // Some inputs say where plans come from whatever their value is, so also if an expression sets them.
+  const set = Array.from(inputs.unknown, (name) => [name, 'set']);
+  const way = wayOf({ ...Object.fromEntries(set), ...inputs.literal });
+  if (folder === '' && !asksService(way)) inputs.literal['local'] = 'true';
   return inputs;
 }
 

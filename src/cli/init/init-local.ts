@@ -5,7 +5,8 @@ import { repositoryOf } from '../../archive/place.ts';
 import { quotedWord } from '../../model/command-line.ts';
 import { NEWEST_RELEASE } from '../../model/newest-release.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
-import { CONFTEST_FILE, readConftestFile } from '../../rego/conftest-file.ts';
+import { CONFTEST_FILE } from '../../rego/conftest-file.ts';
+import { readConftestHere } from '../../rego/open-own-policies.ts';
 import { printableJson } from '../../report/json.ts';
 import { nameOfDirectory, writeWorkspaceList } from '../../settings/workspace-selectors.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
@@ -357,9 +358,7 @@ export async function lookAround(
       for (const [, name = ''] of text.matchAll(POLICY_OPTION)) conftestDirectories.push(name);
     }
   }
-  const conftestFile = await readConftestFile({ names: namesIn, read: textOf }, io).catch(
-    () => undefined,
-  );
+  const conftestFile = await readConftestHere(root, io).catch(() => undefined);
   const candidates = [
     ...POLICY_DIRECTORIES.map((name) => posix.join(directory, name)),
     ...(conftestFile?.policy ?? []),

@@ -2,7 +2,8 @@
 import type { Client } from '../../client/client.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { GateStop } from '../../gate/failure-of.ts';
-import { findNamedRun, requiredVersion, type RunReference } from '../../gate/sources/named-run.ts';
+import { findNamedRun, requiredVersion } from '../../gate/sources/named-run.ts';
+import type { RunReference } from '../../settings/plans.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { describeRunStatus, runKind } from '../../model/status.ts';

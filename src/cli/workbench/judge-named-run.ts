@@ -9,14 +9,10 @@ import {
   type GateRequest,
   type GateResult,
 } from '../../gate/result.ts';
-import {
-  findNamedRun,
-  openNamedRun,
-  planOfNamed,
-  type RunReference,
-} from '../../gate/sources/named-run.ts';
+import { findNamedRun, openNamedRun, planOfNamed } from '../../gate/sources/named-run.ts';
 import type { Mode } from '../../model/status.ts';
-import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
+import type { RunReference } from '../../settings/plans.ts';
+import type { RunSettings } from '../../settings/settings.ts';
 
 export interface JudgedNamedRun {
   result: GateResult;
@@ -28,10 +24,8 @@ export interface JudgedNamedRun {
 }
 
 /** How a named run is judged: the groups of settings that need no workspace. */
-export interface NamedRunSettings extends Pick<GateRequest, 'judging' | 'deadline' | 'timeoutMs'> {
-  plan: Omit<PlanSettings, 'organization' | 'workspaces'>;
-  policy: PolicySettings;
-}
+export type NamedRunSettings = Pick<GateRequest, 'judging' | 'deadline' | 'timeoutMs'> &
+  Pick<RunSettings, 'plan' | 'policy'>;
 
 /** Errors of the service or the network become the verdict. */
 export async function judgeNamedRun(

@@ -1,5 +1,5 @@
 /** Existing runs, also those that others started: list, show, and apply one that is still green. */
-import type { RunReference } from '../../gate/sources/named-run.ts';
+import type { RunReference } from '../../settings/plans.ts';
 import type { Actor } from '../../trust/audit.ts';
 import { INPUTS_PAGE, JUDGING_OPTIONS } from '../check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';

@@ -1,12 +1,12 @@
 /** `runs show`: an existing run, with the report that the gate would make, or how its apply ended. */
 import { resolve } from 'node:path';
 import type { RunOptions } from '../../client/wire/run.ts';
-import { describeOptions } from '../../policy/run-differences.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import { renderEvent, renderHead, renderVerdict } from '../../report/console.ts';
-import type { ReportView } from '../../report/view.ts';
+import type { ReportContext, ReportView } from '../../report/view.ts';
 import type { Concealed } from '../../model/secrets.ts';
-import { readIndependentSettings, readTimeout } from '../../settings/settings.ts';
+import type { NamedRun, RunReference } from '../../settings/plans.ts';
+import { readRunSettings, readTimeout } from '../../settings/settings.ts';
 import { readableHere } from '../../machine/files-here.ts';
 import { printableJson } from '../../report/json.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
@@ -20,7 +20,6 @@ import { flagOf, optionOf, usageError, UsageError, wantsJson } from '../read-inp
 import type { Problem } from '../../model/parse.ts';
 import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../output-files.ts';
 import type { GateEvent } from '../../gate/result.ts';
-import type { RunReference } from '../../gate/sources/named-run.ts';
 import type { AppliedResult } from './apply-run.ts';
 import type { JudgedNamedRun } from './judge-named-run.ts';
 
@@ -93,7 +92,7 @@ export interface Session extends CommandCall {
 
 /** The settings that need no workspace: those of `JUDGING_OPTIONS`. */
 function readJudgingSettings(input: CommandInput, { environment }: CommandIo) {
-  return readIndependentSettings({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
+  return readRunSettings({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
 export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
@@ -121,33 +120,32 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
   const settings = readJudgingSettings(input, io);
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
-  const { plan, policy, job } = settings;
+  const { plan, policy, job } = settings.settings;
   const { secrets } = log;
   const directory = resolve(io.workingDirectory, plan.directory);
-  const runOptions = await withReadVariables(settings.runOptions, directory);
-  const { hostname, origin: serviceOrigin } = named.target;
+  const runOptions = await withReadVariables(plan.runOptions, directory);
   const startedAt = io.clock.date().toISOString();
   const { jobTree } = await describeCiJob(io);
   const examine = async (reference: RunReference): Promise<ReportedRun> => {
     const { judgeNamedRun } = await import('./judge-named-run.ts');
     const { guardOfSettings } = await import('../../check/gate-request.ts');
+    const { shownPlans } = await import('../../check/where-plans-come-from.ts');
     const judging = { guard: guardOfSettings(policy), showsChanges: true };
     const asked = { plan: { ...plan, runOptions }, policy, judging };
     const limits = { timeoutMs: job.timeoutMs, deadline };
     const onEvent = (event: GateEvent) => renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
     const judged = await judgeNamedRun(reference, { ...asked, ...limits }, ports);
-    const context = {
-      key: 'default',
-      failOn: policy.failOn,
-      organization: reference.organization ?? '',
-      hostname,
-      serviceOrigin,
-      selected: reference.id,
-      runOptions: describeOptions(judged.options),
-      startedAt,
-      version: VERSION,
-      byPerson: !jobTree.proposed,
+    const plans: NamedRun = { from: 'run', service: named.target, run: reference };
+    const byPerson = !jobTree.proposed;
+    const shown = shownPlans(plans, { runOptions: judged.options, byPerson });
+    const { failOn } = policy;
+    const context: ReportContext = {
+      gate: { key: 'default', failOn, selected: reference.id, startedAt, version: VERSION },
+      ci: {},
+      plans: shown.plans,
+      judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },
+      actors: { ...shown.actors, approvalsLack: 'approval-key', byPerson },
     };
     const { toReportView } = await import('../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(judged.result, context));

@@ -1,25 +1,48 @@
-/** The list of allowed sources: what it said of the files before anything started, and what it says of a plan made elsewhere. */
-import { ALLOWED_SOURCES, bothJudged } from '../../policy/systems/allowed-sources.ts';
-import type { PlanJudge } from './policy-judge.ts';
+/** The list of allowed sources: the files are held to it before anything of them starts. */
+import { errorMessage } from '../../model/error-message.ts';
+import {
+  ALLOWED_SOURCES,
+  sourcesNotJudged,
+  type JudgedBySources,
+} from '../../policy/systems/allowed-sources.ts';
+import type { FilesJudge, JudgedFiles } from './policy-judge.ts';
 
 const HAS_RUN =
   'This plan was made before its sources were judged: what is not allowed has run already.';
 
-export const FILES: PlanJudge = {
-  reads: 'plan',
+/** Files that the list cannot judge keep the gate closed, with the reason. */
+export const FILES: FilesJudge = {
+  reads: 'files',
   systems: [ALLOWED_SOURCES],
   isAsked: ({ sources }) => sources !== undefined,
-  async judge(plan, { files, judging: { own } }) {
-    if (files === undefined) return undefined;
-    const { judged, ofPlan } = files;
-    // It is read once for all judges, in the form that own policies need.
-    const content = ofPlan && (await plan.json(own?.readsWhole === true));
-    // A plan that cannot be read names nothing besides the files.
-    const isRead = ofPlan !== undefined && content !== undefined && 'json' in content;
-    const all = isRead ? bothJudged(judged, await ofPlan(content.json.document)) : judged;
-    const isAllowed = all.evidence.reading.results.every(({ status }) => status === 'passed');
-    // A plan that was made of these files here was judged before.
-    const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
-    return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
+  async judge({ root, workingDirectory }, { sources }) {
+    if (sources === undefined) return undefined;
+    const { file } = sources;
+    return root === undefined
+      ? doubtful(file, 'they are not on this machine')
+      : said(file, sources.judge({ root, workingDirectory }));
   },
 };
+
+/** @param isOfPlan whether a plan was made before, and is judged too */
+async function said(
+  file: string,
+  judging: Promise<JudgedBySources>,
+  isOfPlan = false,
+): Promise<JudgedFiles> {
+  try {
+    const { evidence, notices, again } = await judging;
+    const isAllowed = evidence.reading.results.every(({ status }) => status === 'passed');
+    return {
+      systems: [evidence],
+      notices: isOfPlan && !isAllowed ? [HAS_RUN, ...notices] : notices,
+      again: again && ((later) => said(file, again(later), 'plan' in later)),
+    };
+  } catch (error) {
+    return doubtful(file, errorMessage(error).replace(/\.$/, ''));
+  }
+}
+
+function doubtful(file: string, why: string): JudgedFiles {
+  return { systems: [sourcesNotJudged(file, `The files were not judged by ${file}: ${why}.`)] };
+}

@@ -1,22 +1,37 @@
-/** What every judge of plans is to the rest. One that is new is a file beside this, and a line in `judges.ts`. */
+/** What every judge is to the rest. One that is new is a file beside this, and a line in `judges.ts`. */
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { Reading, SystemEvidence } from '../../policy/reading.ts';
 import type { PlannedChanges } from '../../policy/planned-changes.ts';
 import type { PolicySystem } from '../../policy/systems/policy-system.ts';
 import type { PullRequestOfJob } from '../../model/run-input.ts';
-import type { JudgedBySources } from '../../policy/systems/allowed-sources.ts';
+import type { KnownLater } from '../../policy/systems/allowed-sources.ts';
 import type { Evidence } from '../../policy/vouch.ts';
-import type { Judging } from '../result.ts';
+import type { FoundWorkspace, Judging } from '../result.ts';
 import type { ObtainedPlan } from '../source.ts';
 
-/** It judges plans whatever their source is. It rejects where the check is canceled, or where nobody can know what it says. */
-export interface PlanJudge {
-  /** `run`: it is asked first, about the run at the service. `plan`: it is asked after those, about the plan. */
-  readonly reads: 'run' | 'plan';
+export type AnyJudge = FilesJudge | PlanJudge;
+
+interface JudgeOfCheck {
   /** The policy systems that it speaks for; none if what it says counts as no policy. */
   readonly systems: readonly PolicySystem[];
   /** Whether the check asks for it. Where it does, and one of its systems has said nothing, the verdict is undecided. */
   isAsked(judging: Judging, gives: Evidence['gives']): boolean;
+}
+
+/**
+ * It judges files before anything of them is started: what it refuses is not. It rejects where nobody can know what it says;
+ * then nothing is started either.
+ */
+export interface FilesJudge extends JudgeOfCheck {
+  readonly reads: 'files';
+  /** @returns undefined where the check does not ask for it */
+  judge(workspace: FoundWorkspace, judging: Judging): Promise<JudgedFiles | undefined>;
+}
+
+/** It judges plans whatever their source is. It rejects where the check is canceled, or where nobody can know what it says. */
+export interface PlanJudge extends JudgeOfCheck {
+  /** `run`: it is asked first, about the run at the service. `plan`: it is asked after those, about the plan. */
+  readonly reads: 'run' | 'plan';
   /** @returns undefined where the check does not ask for it */
   judge(plan: ObtainedPlan, asked: AskedJudge): Promise<Judged | undefined>;
 }
@@ -27,13 +42,6 @@ export interface AskedJudge {
   /** What policies may read of the pull request, where no plan says it. */
   pullRequest: PullRequestOfJob | undefined;
   signal: AbortSignal;
-  /** What the list of allowed sources says of the files; and what it says of a plan, where that was not made of them here. */
-  files?:
-    | {
-        judged: JudgedBySources;
-        ofPlan?: ((this: void, plan: unknown) => Promise<JudgedBySources>) | undefined;
-      }
-    | undefined;
   /** What the judges of the run said. */
   ofRun: readonly SystemEvidence[];
   /** What the plan changes; it is read once for all. */
@@ -48,4 +56,9 @@ export interface Judged {
   notices?: readonly string[];
   /** The JSON of the plan, if it was read. */
   json?: PlanJson | undefined;
+}
+
+export interface JudgedFiles extends Pick<Judged, 'systems' | 'notices'> {
+  /** Says all of it again, when more is known. If it is left out, what it said before the start stands. */
+  again?: ((this: void, later: KnownLater) => Promise<JudgedFiles>) | undefined;
 }

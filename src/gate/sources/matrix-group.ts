@@ -2,7 +2,6 @@
  * The runs that the groups of a matrix started. The reports of their jobs only say which runs to read: each counts only by
  * its seal, and if everything holds that a run needs to be taken over. Nothing is packed, and nothing is started.
  */
-import type { Client } from '../../client/client.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { OTHER_GROUPS } from '../../model/other-groups.ts';
@@ -13,10 +12,10 @@ import {
   type Mode,
 } from '../../model/status.ts';
 import type { SealedFacts } from '../../trust/run-seals.ts';
+import type { Group } from '../../settings/plans.ts';
 import { GateStop } from '../failure-of.ts';
 import { currentConfigurationOf, readWorkingDirectory, uploadRoot } from '../find-workspace.ts';
 import { findReport, type GroupReport, type ReportedRun } from '../group-reports.ts';
-import type { Group } from '../groups.ts';
 import { createListedRuns, type ListedRuns } from '../listed-runs.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import { listWorkspaces } from '../overview.ts';
@@ -24,7 +23,7 @@ import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts'
 import type { FoundWorkspace, GateRequest } from '../result.ts';
 import { digestOfOptions, partsThatMayWait, runDurationMs, settledRun, WATCHED } from '../run.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
-import { openServiceScope, type ServiceScope } from '../service-scope.ts';
+import { openServiceScope, type AskedService, type ServiceScope } from '../service-scope.ts';
 import { isUnjudged, type Offer, type PlanSource, type Unjudged } from '../source.ts';
 import { baseRunFinder } from './current-run.ts';
 import { CODES } from '../../model/errors.ts';
@@ -32,8 +31,7 @@ import { CODES } from '../../model/errors.ts';
 /** More would only wait for the service's rate limit. */
 const MOST_AT_ONCE = 40;
 
-export interface GroupPorts {
-  client: Client;
+export interface GroupPorts extends AskedService {
   groups: readonly Group[];
   /** Reads what the jobs of the groups left. */
   readReports(this: void): Promise<readonly GroupReport[]>;
@@ -53,7 +51,7 @@ interface WorkspaceOfGroup extends FoundWorkspace {
 
 export function openMatrixGroup(
   request: GateRequest,
-  { client, groups, readReports, commit, directoryOf }: GroupPorts,
+  { groups, readReports, commit, directoryOf, ...asked }: GroupPorts,
 ): PlanSource<WorkspaceOfGroup> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
@@ -63,11 +61,11 @@ export function openMatrixGroup(
     async find(scope) {
       const reports = await readReports();
       const names = groups.flatMap(({ workspaces }) => workspaces);
-      const service = openServiceScope(request, scope, client, names.length);
+      const service = openServiceScope(request, scope, asked, names.length);
       const matrix = groups[0]?.group.split('-')[0] ?? '';
       const search = service.change.sealing?.searched ?? matrix;
-      const runs = createListedRuns(service.client, service.clock, search, request.plan);
-      const listed = await listWorkspaces(service.client, request.plan.organization, names);
+      const runs = createListedRuns(service.client, service.clock, search, service.plan);
+      const listed = await listWorkspaces(service.client, service.plan.organization, names);
       const inGroups = groups.flatMap((group) => findInGroup(group, reports, commit));
       const found = await runConcurrently(
         inGroups.map((each) => () => placeFiles(each, { listed, directoryOf }, service)),

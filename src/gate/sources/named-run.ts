@@ -14,7 +14,8 @@ import {
   type Mode,
 } from '../../model/status.ts';
 import { reportedOptions } from '../../policy/run-differences.ts';
-import type { PlanSettings } from '../../settings/settings.ts';
+import type { RunReference } from '../../settings/plans.ts';
+import type { PlanSettings, RunSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
 import { readWorkingDirectory } from '../find-workspace.ts';
 import { offerOfRun } from '../plan-of-run.ts';
@@ -24,23 +25,6 @@ import { openServiceScope, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlanSource } from '../source.ts';
 import { plannedSameFiles } from '../take-over.ts';
 import { CODES } from '../../model/errors.ts';
-
-/**
- * A run, and what it must be of. Where the workspace or the version is not given, the verdict is undecided unless
- * `allowsUncompared` is set.
- */
-export interface RunReference {
-  id: string;
-  organization: string | undefined;
-  /** `name` is undefined if only the id was given. */
-  workspace: { id: string; name: string | undefined } | undefined;
-  versionId: string | undefined;
-  /** The digest of the archive that it must have planned. */
-  sha256: string | undefined;
-  /** Whether a workspace, a version or planning options that are not given may be any. */
-  allowsUncompared: boolean;
-  waits: boolean;
-}
 
 /** A run as it was found by its name, and how it is to be judged. */
 export interface FoundRun {
@@ -70,15 +54,15 @@ export async function findNamedRun(
 
 /** The settings by which a named run is judged: it says itself how it was planned. */
 export function planOfNamed(
-  plan: Omit<PlanSettings, 'organization' | 'workspaces'>,
-  { options, mode, organization, workspace }: FoundRun,
+  plan: RunSettings['plan'],
+  { options, workspace: { name } }: FoundRun,
   { allowsUncompared }: RunReference,
 ): PlanSettings {
   return {
     ...plan,
-    mode,
-    organization,
-    workspaces: [{ kind: 'name', name: workspace.name }],
+    workspaces: [{ kind: 'name', name }],
+    mayBeSeveral: false,
+    asked: [name],
     runOptions: options,
     allowPartial: allowsUncompared || plan.allowPartial,
   };
@@ -86,7 +70,7 @@ export function planOfNamed(
 
 export function openNamedRun(
   reference: RunReference,
-  { run, workspace }: FoundRun,
+  { run, workspace, mode, organization }: FoundRun,
   request: GateRequest,
   client: Client,
 ): PlanSource<WorkspaceProgress> {
@@ -96,7 +80,7 @@ export function openNamedRun(
     startsTogether: false,
     mostAtOnce: 1,
     async find(scope) {
-      const service = openServiceScope(request, scope, client, 1);
+      const service = openServiceScope(request, scope, { client, runs: { mode, organization } }, 1);
       return {
         found: [workspace],
         prepare: async (found) => found,

@@ -33,7 +33,7 @@ export function openFilesOfPlans(
           const planned = await planHere(name, ports, step);
           const { madeBy } = planned;
           if (madeBy !== undefined) step.emit({ kind: 'planning', workspace: name, by: madeBy });
-          const input = inputWithoutRun(workspace, plan);
+          const input = inputWithoutRun(workspace, plan, ports);
           const base = policy.onlyNew ? baseHere(name, ports, step) : undefined;
           yield offerInMemory(workspace, { planned, input, base }, startedMs, step);
         },

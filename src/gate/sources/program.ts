@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isConfiguration } from '../../configuration/file-names.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { PlanLimit } from '../../model/plan-json.ts';
-import type { ProgramName } from '../../plan/run-programs.ts';
+import type { ProgramName } from '../../configuration/file-names.ts';
 import { partialInputs } from '../../policy/run-differences.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
@@ -69,7 +69,7 @@ export function openProgram(
             step.emit({ kind: 'progress', workspace: name, status: 'planned', words: finished });
           }
           const base = policy.onlyNew ? baseHere(name, ports, step) : undefined;
-          const input = inputWithoutRun(workspace, plan);
+          const input = inputWithoutRun(workspace, plan, ports);
           const inMemory = { planned, input, base };
           yield offerInMemory(workspace, inMemory, startedMs, step);
         },

@@ -3,7 +3,6 @@
  * configuration version is created and uploaded, and its run is watched; what is not needed any more is ended.
  */
 import type { Archive } from '../../archive/pack.ts';
-import type { Client } from '../../client/client.ts';
 import { giveUpRun, keepOrDiscard } from '../end-run.ts';
 import { findOverriders } from '../find-overriders.ts';
 import { findReady, type Packed, type ReadyWorkspace } from '../find-workspace.ts';
@@ -12,14 +11,13 @@ import { offerOfRun } from '../plan-of-run.ts';
 import type { GateRequest, RequestedWorkspace } from '../result.ts';
 import { startRun, upload, watch } from '../run.ts';
 import { startSuperseder } from '../runs-of-change.ts';
-import { openServiceScope, type ServiceStep } from '../service-scope.ts';
+import { openServiceScope, type AskedService, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlanSource } from '../source.ts';
 import { openTakeOver, type KnownOfEarlier } from '../take-over.ts';
 import { baseRunFinder, compareWithCurrent } from './current-run.ts';
 
 /** What a source that asks a service is opened with. */
-export interface ServicePorts {
-  client: Client;
+export interface ServicePorts extends AskedService {
   /** Chooses the workspaces. @throws what keeps every workspace from being judged */
   choose(this: void): Promise<{ requested: RequestedWorkspace[]; skipped: readonly string[] }>;
   /** Whether the teams are asked for that may override what waits for it. */
@@ -36,7 +34,7 @@ export const MOST_RUNS_AT_ONCE = 500;
 
 export function openUpload(
   request: GateRequest,
-  { client, choose, pack, namesOverriders }: UploadPorts,
+  { choose, pack, namesOverriders, ...asked }: UploadPorts,
 ): PlanSource<ReadyWorkspace, Packed> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
@@ -45,7 +43,7 @@ export function openUpload(
     mostAtOnce: MOST_RUNS_AT_ONCE,
     async find(scope) {
       const { requested, skipped } = await choose();
-      const service = openServiceScope(request, scope, client, requested.length);
+      const service = openServiceScope(request, scope, asked, requested.length);
       const superseder = startSuperseder(service, requested.length);
       const archives = openArchives(pack, scope.emit);
       const offerEarlierRuns = openTakeOver(service);
@@ -54,8 +52,8 @@ export function openUpload(
         skipped,
         prepare: (found, { reach }) => packWorkspace(found, archives, { ...service, reach }),
         async *offers(packed, { reach }) {
-          const { runOptions = request.plan.runOptions } = packed;
-          const step = { ...service, reach, plan: { ...request.plan, runOptions } };
+          const { runOptions = service.plan.runOptions } = packed;
+          const step = { ...service, reach, plan: { ...service.plan, runOptions } };
           const known: KnownOfEarlier = { notices: [] };
           yield* offerEarlierRuns(packed, known, step);
           yield await offerNewRun(packed, known, step, superseder);

@@ -35,7 +35,7 @@ const MOST_REPLACEMENTS = 3;
 
 export function openVersionControl(
   request: GateRequest,
-  { client, choose, namesOverriders }: ServicePorts,
+  { choose, namesOverriders, ...asked }: ServicePorts,
   versionControl: VersionControl,
 ): PlanSource<ReadyWorkspace> {
   const { change } = versionControl;
@@ -46,7 +46,7 @@ export function openVersionControl(
     mostAtOnce: MOST_RUNS_AT_ONCE,
     async find(scope) {
       const { requested, skipped } = await choose();
-      const service = openServiceScope(request, scope, client, requested.length);
+      const service = openServiceScope(request, scope, asked, requested.length);
       return {
         found: await findReady(requested, service, versionControl),
         skipped,
@@ -55,8 +55,8 @@ export function openVersionControl(
           return found;
         },
         offers(ready, { reach }) {
-          const { runOptions = request.plan.runOptions } = ready;
-          const plan = { ...request.plan, runOptions };
+          const { runOptions = service.plan.runOptions } = ready;
+          const plan = { ...service.plan, runOptions };
           return offerRuns(ready, change, { ...service, reach, plan });
         },
         compare: (result, ready) => compareWithCurrent(result, ready, service),

@@ -3,55 +3,76 @@
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
  * which files are the same, and one more request reads the others.
  */
-import { type ConfigurationFiles, UntrustedError } from '../../trust/tree.ts';
+import { UntrustedError } from '../../trust/tree.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import { idOf, openCommit } from '../../machine/git-objects.ts';
-import { readCommitId } from '../../model/commit-id.ts';
+import { readCommitId, type CommitId } from '../../model/commit-id.ts';
+import type { AtPath, FileTree } from '../../model/file-tree.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
 import type { FileApi } from './snapshot.ts';
 
 /**
- * The files of the default branch.
+ * The files of the default branch. As soon as a listing by GraphQL says which commit has them, all that follows is read of it.
  *
  * @param number the pull request: its comments are read in the same query, and `keep` gets them
  */
-export function trustedOnGitHub(
+export function treeOnGitHub(
   api: GitHubApi,
-  number: number | undefined,
-  keep: (snapshot: PullSnapshot) => void,
-): ConfigurationFiles {
+  number?: number,
+  keep: (snapshot: PullSnapshot) => void = () => undefined,
+): FileTree {
   const texts = new Map<string, string>();
-  const noFiles = new Set<string>();
+  let commit: CommitId | undefined;
+  const at = (path: string): string => `${commit ?? 'HEAD'}:${path}`;
+  const look = async (path: string): Promise<AtPath> => {
+    const listed = texts.get(path);
+    if (listed !== undefined) return { kind: 'file', bytes: async () => Buffer.from(listed) };
+    const found = await api.look(at(path)).catch(explain);
+    if (path === '' && found.kind === 'absent') throw hidden(api);
+    return found;
+  };
   return {
-    async names(directory) {
-      const entries = await list(`HEAD:${directory}`).catch(explain);
-      for (const { name, text, isNoFile } of entries ?? []) {
+    of: 'commit',
+    commit: () => commit,
+    async list(directory) {
+      const entries = await list(directory).catch(explain);
+      if (directory === '' && entries === undefined) throw hidden(api);
+      for (const { name, text } of entries ?? []) {
         const path = directory === '' ? name : `${directory}/${name}`;
         if (text !== undefined) texts.set(path, text);
-        if (isNoFile) noFiles.add(path);
       }
-      return entries?.map(({ name }) => name);
+      return entries;
     },
-    isNoFile: async (path) => noFiles.has(path),
-    obstacleAt: (path) => api.obstacleAt(`HEAD:${path}`).catch(explain),
-    read: async (path) => texts.get(path) ?? api.readFile(`HEAD:${path}`).catch(explain),
+    look,
   };
 
-  async function list(tree: string): Promise<RemoteEntry[] | undefined> {
-    if (number === undefined) return api.listDirectory(tree);
+  async function list(directory: string): Promise<readonly RemoteEntry[] | undefined> {
+    const ofRest = async () => {
+      const found = await api.look(at(directory));
+      return found.kind === 'directory' ? found.entries : undefined;
+    };
+    if (number === undefined) return ofRest();
     try {
-      const snapshot = await api.snapshot(number, { files: true, tree });
+      const snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
       keep(snapshot);
+      commit ??= snapshot.treeCommit;
       return snapshot.tree;
     } catch (error) {
       // A pull request that the token may not read does not keep the files from being read.
       if (!(error instanceof HostError) || error.kind === 'aborted') throw error;
-      return api.listDirectory(tree);
+      return ofRest();
     }
   }
+}
+
+/** Every commit has a top: where it is not shown, the token may not see the files. */
+function hidden({ server }: GitHubApi): UntrustedError {
+  return new UntrustedError(
+    `${server.service} shows no file of the default branch to this token. Give the job \`permissions: contents: read\`.`,
+  );
 }
 
 const explain = onHostError((problem): never => {
@@ -103,11 +124,15 @@ export async function readByApi(
     else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
   }
   if (others.length === 0) return textsAtHead;
+  const readOne = async (expression: string) => {
+    const found = await api.look(expression);
+    return found.kind === 'file' ? Buffer.from(await found.bytes()).toString('utf8') : undefined;
+  };
   const readOneByOne = () =>
     Promise.all(
       others
         .slice(0, MOST_REQUESTS)
-        .map((path) => api.readFile(`${commit}:${path}`).catch(onHostError(() => undefined))),
+        .map((path) => readOne(`${commit}:${path}`).catch(onHostError(() => undefined))),
     );
   // A server that refused GraphQL once is not asked by it again.
   const answers = await (snapshot?.blobs === undefined

@@ -131,8 +131,8 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     trusted:
       api &&
       (async () => {
-        const { trustedOnGitHub } = await import('./files-elsewhere.ts');
-        return asTrusted(trustedOnGitHub(api, number, (read) => void (snapshot = read)));
+        const { treeOnGitHub } = await import('./files-elsewhere.ts');
+        return asTrusted(treeOnGitHub(api, number, (read) => void (snapshot = read)));
       }),
     async change(settings, { root, workspace, deadline }, ports) {
       step.sendUntil(deadline);

@@ -113,7 +113,7 @@ async function askForReview(
   if (pullRequest === undefined || snapshot.headSha !== headSha) return [];
   const { comment, kept } = findOwnComment(snapshot, view.key);
   const { asked = [] } = kept ?? {};
-  const url = comment?.url ?? view.context.job?.url;
+  const url = comment?.url ?? view.context.ci.job?.url;
   const { author } = pullRequest.input ?? {};
   const request = reviewRequestOf(view, asked, { author, url });
   if (request === undefined) return [];

@@ -15,6 +15,9 @@ import {
 import { readPages, type List, type ListPage } from '../pages.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
+import { idOf } from '../../machine/git-objects.ts';
+import { readCommitId, type CommitId } from '../../model/commit-id.ts';
+import type { AtPath, ListedEntry } from '../../model/file-tree.ts';
 import type { GitHubSource } from './requests.ts';
 import { GITHUB } from './server.ts';
 import { CODES } from '../../model/errors.ts';
@@ -25,7 +28,7 @@ const MOST_FILES = 3_000;
 const snapshotQuery = (
   { files, tree }: { files: boolean; tree: boolean },
   blobs: ReturnType<typeof filesQuery>,
-) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
   repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
@@ -58,9 +61,13 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
         skipsGraphql = tree === undefined;
       }
     }
-    const entries = tree === undefined ? undefined : await files.listDirectory(tree);
+    const found = tree === undefined ? undefined : await files.look(tree);
+    const entries = found?.kind === 'directory' ? found.entries : undefined;
     const comments = await listComments(source, number, await authorTest());
-    return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
+    return {
+      ...(await snapshotByRest(source, number, options, comments)),
+      tree: entries && [...entries],
+    };
   };
 }
 
@@ -74,20 +81,23 @@ async function snapshotByGraphql(
   const { owner, name } = access;
   let firstPull: unknown;
   let entries: PullSnapshot['tree'];
+  let treeCommit: CommitId | undefined;
   let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<ListPage<RemoteComment>> => {
     const isFirst = after === undefined;
     const treeToRead = isFirst ? tree : undefined;
     const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
     const queryParts = { files: files && isFirst, tree: treeToRead !== undefined };
-    const variables = { owner, name, number, after: after ?? null, tree: treeToRead };
+    const [commitName] = treeToRead?.split(':') ?? [];
+    const ofTree = { tree: treeToRead, treeCommit: commitName };
+    const variables = { owner, name, number, after: after ?? null, ...ofTree };
     const query = snapshotQuery(queryParts, blobsQuery);
     const json = await graphql(query, { ...variables, ...blobsQuery.variables });
     // GraphQL answers 200 and says in the body what is wrong.
     const errors = valueAt(json, 'errors');
     const failed = errors !== undefined && !listOf(errors).every(blobsQuery.isAbout);
     const repository = fieldsOf(valueAt(json, 'data', 'repository'));
-    const { pullRequest: pull, object } = repository;
+    const { pullRequest: pull, object, commit } = repository;
     if (failed || !pull) {
       throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
         helpCode: CODES.unreadableAnswer,
@@ -97,6 +107,7 @@ async function snapshotByGraphql(
       firstPull = pull;
       blobs = blobsQuery.read(repository).map(({ oid }) => readNonEmptyText(oid));
       entries = toEntries(object);
+      treeCommit = readCommitId(textAt(commit, 'oid'));
     }
     const { hasNextPage, endCursor } = fieldsOf(valueAt(pull, 'comments', 'pageInfo'));
     const nodes = listOf(valueAt(pull, 'comments', 'nodes'));
@@ -111,7 +122,15 @@ async function snapshotByGraphql(
     });
   }
   const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
-  return { headSha, whole, comments: withMarker(items), files: paths, tree: entries, blobs };
+  return {
+    headSha,
+    whole,
+    comments: withMarker(items),
+    files: paths,
+    tree: entries,
+    treeCommit,
+    blobs,
+  };
 }
 
 function commentOf(node: unknown, service: string): RemoteComment {
@@ -241,11 +260,9 @@ function createAuthorTest({ call, access }: GitHubSource) {
 
 export type FileApi = ReturnType<typeof createFileApi>;
 
-/** Part of a query on a repository, with the variable `$tree`. */
+/** Part of a query on a repository, with the variables `$tree` and `$treeCommit`. */
 const TREE_QUERY =
-  'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text isTruncated } } } } }';
-
-const MODE_OF_LINK = 0o120000;
+  'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { oid text isTruncated } } } } } commit: object(expression: $treeCommit) { oid }';
 
 /** The most entries of a directory that GitHub lists by REST. */
 const MOST_LISTED = 1_000;
@@ -254,14 +271,27 @@ const MOST_LISTED = 1_000;
 function toEntries(answer: unknown): RemoteEntry[] | undefined {
   const entries = valueAt(answer, 'entries');
   if (!Array.isArray(entries)) return undefined;
-  return entries.map((entry) => {
+  return entries.map((entry): RemoteEntry => {
     const { name, mode } = fieldsOf(entry);
-    const { text, isTruncated } = fieldsOf(fieldsOf(entry)['object']);
-    const whole = mode !== MODE_OF_LINK && isTruncated === false && typeof text === 'string';
-    const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
-    return { name: String(name), isNoFile, text: whole ? text : undefined };
+    const kind = KINDS_BY_MODE[Number(mode)] ?? 'file';
+    const { oid, text, isTruncated } = fieldsOf(fieldsOf(entry)['object']);
+    const isText = kind === 'file' && isTruncated === false && typeof text === 'string';
+    // GitHub may have decoded another text than one in UTF-8.
+    const isWhole = isText && idOf('blob', Buffer.from(text), String(oid)) === oid;
+    return { name: String(name), kind, text: isWhole ? text : undefined };
   });
 }
+
+const KINDS_BY_MODE: Readonly<Record<number, ListedEntry['kind']>> = {
+  [0o040000]: 'directory',
+  [0o120000]: 'link',
+  [0o160000]: 'submodule',
+};
+const KINDS_BY_TYPE: Readonly<Record<string, ListedEntry['kind']>> = {
+  dir: 'directory',
+  symlink: 'link',
+  submodule: 'submodule',
+};
 
 /** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
 function filesQuery(expressions: readonly string[], fields: 'oid' | 'text isTruncated') {
@@ -289,40 +319,50 @@ export function createFileApi(source: GitHubSource) {
     access: { server },
   } = source;
   const commits = new Map<string, string | undefined>();
+  const look = async (expression: string): Promise<AtPath> => {
+    const found = await contents(expression);
+    if (Array.isArray(found))
+      return { kind: 'directory', entries: await readList(expression, found) };
+    if (found === undefined) return { kind: 'absent' };
+    const { type, target, content, sha, size } = fieldsOf(found);
+    if (type === 'submodule') return { kind: 'submodule' };
+    if (type === 'symlink') return { kind: 'link', target: String(target) };
+    if (typeof content !== 'string') throw unreadableAnswer(service);
+    const isWhole = content !== '' || size === 0;
+    return {
+      kind: 'file',
+      size: typeof size === 'number' ? size : undefined,
+      bytes: async () =>
+        Buffer.from(isWhole ? content : await contentOfBlob(String(sha)), 'base64'),
+    };
+  };
   return {
-    /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined if there is no such directory. */
-    async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
-      const listed = await contents(expression);
-      if (!Array.isArray(listed)) return undefined;
-      if (server === GITHUB && listed.length >= MOST_LISTED) {
-        const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
-        throw new HostError('invalid', `${what}: move some to another directory.`);
-      }
-      return listed.map((entry) => ({
-        name: String(valueAt(entry, 'name')),
-        isNoFile: valueAt(entry, 'type') !== 'file',
-      }));
-    },
-    /** The text of a file. A link is followed if it stays in the repository. */
-    async readFile(expression: string): Promise<string | undefined> {
-      const { content, size, sha } = fieldsOf(await contents(expression));
-      if (typeof content !== 'string') return undefined;
-      const isWhole = content !== '' || size === 0;
-      const text = isWhole ? content : await contentOfBlob(String(sha));
-      return Buffer.from(text, 'base64').toString('utf8');
-    },
-    /** A link that leads to a file is answered as that file. */
-    async obstacleAt(expression: string): Promise<'submodule' | 'link' | undefined> {
-      const type = valueAt(await contents(expression), 'type');
-      if (type === 'symlink') return 'link';
-      return type === 'submodule' ? type : undefined;
-    },
+    /** What is at a path, as in `HEAD:infra` or `refs/heads/main:`. GitHub itself follows a link to a file of the repository. */
+    look,
     /**
      * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file
      * is missing, hidden from the token, too large or binary.
      */
     textsAt: (commit: string, paths: readonly string[]) => textsAt(source, commit, paths),
   };
+
+  async function readList(expression: string, listed: readonly unknown[]): Promise<ListedEntry[]> {
+    if (server === GITHUB && listed.length >= MOST_LISTED) {
+      const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
+      throw new HostError('invalid', `${what}: move some to another directory.`);
+    }
+    const entries: ListedEntry[] = [];
+    for (const each of listed) {
+      const { name, type, size, download_url: content } = fieldsOf(each);
+      const kind = KINDS_BY_TYPE[String(type)] ?? 'file';
+      // GitHub lists a submodule as a file, which has neither bytes nor an address of them.
+      const isCertain = kind !== 'file' || Number(size) > 0 || typeof content === 'string';
+      const inside = `${expression.replace(/([^:])$/, '$1/')}${String(name)}`;
+      const isSubmodule = !isCertain && (await look(inside)).kind === 'submodule';
+      entries.push({ name: String(name), kind: isSubmodule ? 'submodule' : kind });
+    }
+    return entries;
+  }
 
   /** In base64. GitHub leaves the content of a file of more than a megabyte out of the answer that names the blob. */
   async function contentOfBlob(file_sha: string): Promise<string> {

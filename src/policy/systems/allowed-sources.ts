@@ -49,15 +49,6 @@ export function sourcesNotJudged(file: string, why: string): SystemEvidence {
   return sourcesEvidence({ ...judged, doubts: [why] });
 }
 
-/** Whether what was judged stops a check before anything starts. An advisory list stops nothing that it could judge. */
-export function stopsBeforeStart({ reading }: SystemEvidence): boolean {
-  const { results, doubts } = reading;
-  return (
-    doubts.length > 0 ||
-    results.some(({ status, level }) => status !== 'passed' && level !== 'advisory')
-  );
-}
-
 /** What is judged: the directory that would be planned. */
 export interface PlaceOfFiles {
   /** Absolute path of what is uploaded or copied. */
@@ -66,48 +57,24 @@ export interface PlaceOfFiles {
   workingDirectory: string;
 }
 
+/** What is known later: what `init` left of the lock file, if anything; or the JSON of a plan that was made before, if it can be read. */
+export type KnownLater = { lockFile: string | undefined } | { plan: unknown };
+
 export interface JudgedBySources {
   evidence: SystemEvidence;
   /** What a reader should know besides, in whole sentences. */
   notices: string[];
+  /** Says all of it again, with what the list says of what is known later; left out where that changes nothing. */
+  again?: ((this: void, later: KnownLater) => Promise<JudgedBySources>) | undefined;
 }
 
-/** Judges by one list. No method rejects for anything that the files say. */
+/** Judges by one list. */
 export interface SourcesJudge {
   /** The file of the list, as it was written. */
   readonly file: string;
-  /** What the files would have installed and run. Nothing may have been started before. */
+  /**
+   * What the files would have installed and run. Nothing may have been started before. It rejects with the end of a
+   * sentence where they cannot be judged, and never for anything that they say.
+   */
   judge(place: PlaceOfFiles): Promise<JudgedBySources>;
-  /** What `init` has installed, which starts no provider. @param lockFile what it left of it, if anything */
-  judgeInstalled(place: PlaceOfFiles, lockFile: string | undefined): Promise<JudgedBySources>;
-  /** What has run already to make a plan. @param plan its JSON */
-  judgePlanned(place: PlaceOfFiles, plan: unknown): Promise<JudgedBySources>;
-}
-
-/** What `init` has installed is not allowed, so nothing is planned. */
-export class RefusedBySources extends Error {
-  override readonly name = 'RefusedBySources';
-}
-
-/** Both judgements of one place as one. */
-export function bothJudged(one: JudgedBySources, other: JudgedBySources): JudgedBySources {
-  const [first] = one.evidence.reading.results;
-  const [second] = other.evidence.reading.results;
-  const results = [first, second].filter((result) => result !== undefined);
-  const failed = results.filter(({ status }) => status !== 'passed');
-  const [base] = failed.length > 0 ? failed : results;
-  const doubts = [...one.evidence.reading.doubts, ...other.evidence.reading.doubts];
-  const messages = new Map(
-    failed.flatMap(({ generalMessages }) => generalMessages.map((each) => [each.text, each])),
-  );
-  const generalMessages = [...messages.values()];
-  const result = base && {
-    ...base,
-    output: generalMessages.map(({ text }) => text),
-    generalMessages,
-  };
-  const isKnown = result !== undefined && (failed.length > 0 || doubts.length === 0);
-  const reading = { ...emptyReading(), results: isKnown ? [result] : [], doubts };
-  const notices = [...new Set([...one.notices, ...other.notices])];
-  return { evidence: { ...one.evidence, reading }, notices };
 }

@@ -123,7 +123,7 @@ function renderCause(
   const output = unshownOutput(cause, (messages) => fitsIn(messages, SHORT_TEXT));
   const name = policy === '' ? `Policy set ${policySet}` : policy;
   const ended = (cause.ended ?? []).map((each) => {
-    const words = toPlainText(endedWords(each, view.context.exceptionsFile));
+    const words = toPlainText(endedWords(each, view.context.judges.exceptionsFile));
     return html`<p>${clip(words, textLimit)}</p>`;
   });
   return html`<article class="${classes}" id="${id}">

@@ -78,16 +78,17 @@ function renderParts(view: ReportView, limits: PageLimits): Html {
 
 /** Where the report is from: the organization, the commit, the job and its time. */
 function jobLine({ context, durationMs }: ReportView): Content {
-  const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
-  const { isLocal = false } = context;
+  const { commit, pullRequest, job } = context.ci;
+  const { startedAt, version } = context.gate;
+  const { madeWhere, uncommittedFiles } = context.plans;
   const origins = allowedOrigins(context);
   const parts: Content[] = [
-    isLocal ? 'without a service' : `${organization} on ${hostname}`,
+    madeWhere,
     pullRequest && anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
     commit && [
       'commit ',
       anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
-      uncommittedWords(context.uncommittedFiles),
+      uncommittedWords(uncommittedFiles),
     ],
     job && anchor('job', job.url, origins),
     formatMinute(startedAt),

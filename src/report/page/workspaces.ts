@@ -167,7 +167,7 @@ function workspaceRow(
 ): Html {
   const { context, columns: allColumns, textLimit } = shared;
   const { name, verdict, runId, runUrl, policies } = workspace;
-  const green = isGreen(verdict, context.failOn);
+  const green = isGreen(verdict, context.gate.failOn);
   const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
   const words = anchor(VERDICT_WORDS[verdict].words, runUrl, allowedOrigins(context));
   const isLinked = typeof words !== 'string';

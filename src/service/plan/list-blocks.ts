@@ -4,7 +4,7 @@
  */
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { PlanInput } from '../engine.ts';
-import type { UploadedFiles } from '../tar.ts';
+import type { UnpackedFiles } from '../tar.ts';
 import {
   isConfiguration,
   isForTofuAlone,
@@ -85,7 +85,7 @@ export function listBlocks(input: PlanInput): Planned {
  * The files as Terraform reads them, and without the manifest: no module is listed that was fetched. A link has a name and
  * no text, so that a listing ends with an error where Terraform would follow one.
  */
-function filesOf(files: UploadedFiles): SearchedFiles {
+function filesOf(files: UnpackedFiles): SearchedFiles {
   const inside = (path: string) => relative(UPLOAD, path).split(sep).join('/');
   const names = new Map<string, string[]>();
   for (const path of files.keys()) addTo(names, dirname(join(UPLOAD, path)), basename(path));

@@ -1,4 +1,4 @@
-import type { PlanJudge } from './judges/policy-judge.js';
+import type { AnyJudge } from './judges/policy-judge.js';
 import { type FoundWorkspace, type GatePorts, type GateRequest, type GateResult } from './result.js';
 import { type PlanSource } from './source.js';
 export type { ReportedApply } from './watch-apply.js';
@@ -13,4 +13,4 @@ export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } f
  * @returns the verdict and the result of each workspace. It never rejects for anything that the service, the network, the
  *   programs or the files do: every problem is in the result.
  */
-export declare function gate<Found extends FoundWorkspace, Ready extends Found>(source: PlanSource<Found, Ready>, request: GateRequest, ports: GatePorts, judges?: readonly PlanJudge[]): Promise<GateResult>;
+export declare function gate<Found extends FoundWorkspace, Ready extends Found>(source: PlanSource<Found, Ready>, request: GateRequest, ports: GatePorts, judges?: readonly AnyJudge[]): Promise<GateResult>;

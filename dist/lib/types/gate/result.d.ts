@@ -8,6 +8,7 @@ import type { SourcesJudge } from '../policy/systems/allowed-sources.js';
 import type { OwnPolicies } from '../policy/systems/own-policies.js';
 import type { JudgedBase } from '../policy/target-branches.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
+import type { Mode } from '../model/status.js';
 import type { Verdict } from '../model/verdict.js';
 import type { Alarms, Clock, Log, Random } from '../model/ports.js';
 import type { PullRequestOfJob } from '../model/run-input.js';
@@ -30,6 +31,19 @@ export interface GateRequest {
     deadline: number;
     timeoutMs: number;
 }
+/** How runs are asked for, or what those have to be that are there: of a source that asks a service. */
+export interface AskedRuns {
+    organization: string;
+    mode: Mode;
+    /** The group of a matrix that this check is. */
+    group?: string | undefined;
+    /** Which earlier runs count instead of a new one; none if left out. */
+    reuse?: 'commit' | 'upload';
+    /** Whether an upload starts its run by itself. */
+    autoQueueRuns?: boolean;
+}
+/** What is planned by runs, and how they are asked for. */
+export type PlanOfRuns = PlanSettings & AskedRuns;
 /** What judges a plan besides the policies of the service, and what does not count. */
 export interface Judging {
     /** Which failures do not count, and until when. */
@@ -38,7 +52,7 @@ export interface Judging {
     guard?: GuardOfJob | undefined;
     /** What judges each plan by the team's own policies as well. */
     own?: OwnPolicies | undefined;
-    /** What judges by the list of allowed sources, before anything starts. */
+    /** What judges the files by the list of allowed sources. */
     sources?: SourcesJudge | undefined;
     /** Why no policy judges, where own policies alone could; a sentence for people. */
     noPolicies?: string | undefined;
@@ -324,6 +338,10 @@ interface RunSeen {
 export declare function workspaceFacts(known: Partial<WorkspaceProgress> & {
     name: string;
 }): WorkspaceFacts;
+/** The result of a workspace that was judged. @param concluded what its source says besides */
+export declare function judgedResult(facts: WorkspaceFacts, judged: JudgedFacts & {
+    verdict: Verdict;
+}, { notices, ...concluded }?: Partial<WorkspaceFacts>): WorkspaceResult;
 /** A workspace that could not be judged, with the facts that are known of it. */
 interface FailedWorkspace extends Partial<WorkspaceFacts> {
     workspace: string;

@@ -29,12 +29,12 @@ export type WorkspaceScope<State> = Scope & {
      */
     reach(this: void, state: State): void;
     /**
-     * Asks the list of allowed sources about what `init` installed, before any of it starts; left out where there is no list.
+     * Asks the judges of files about what `init` installed, before any of it starts.
      *
      * @param lockFile what `init` left of it, if anything
-     * @throws RefusedBySources if it may not be started
+     * @throws GateStop if it may not be started
      */
-    installed?: ((this: void, lockFile: string | undefined) => Promise<void>) | undefined;
+    installed(this: void, lockFile: string | undefined): Promise<void>;
 };
 /** @param asksService whether a service may have runs of this check, which take time to end */
 export declare function openScope({ deadline: jobDeadline, timeoutMs }: Pick<GateRequest, 'deadline' | 'timeoutMs'>, ports: GatePorts, asksService: boolean): Scope;

@@ -21,7 +21,7 @@ import type { Verdict } from '../model/verdict.js';
 export interface PlanSource<Found extends FoundWorkspace, Ready extends Found = Found> {
     /** What must be there when a plan of this source is judged. What is not is undecided, by one claim. */
     readonly gives: Evidence['gives'];
-    /** Whether it has code run that the files name: what the list of allowed sources refuses keeps it from beginning. */
+    /** Whether it has code run that the files name: what a judge of files refuses keeps a workspace from beginning. */
     readonly startsCode: boolean;
     /** Whether a workspace that cannot begin keeps all others from beginning: half an answer would only leave runs behind. */
     readonly startsTogether: boolean;

@@ -6,6 +6,11 @@
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
 import { checkPublicKey } from '../trust/approval-key.js';
 import { checkApprovers, checkRecordKey, readBranches, readLines, readLimit, readPatterns, readPlanDigests, readTerraformVersion, readVariables } from './parse-inputs.js';
+/**
+ * Where plans come from: files that are uploaded to a service, runs that version control starts there, a run that a person names,
+ * the runs of the groups of a matrix; or without a service a program on this machine, or files that a program wrote elsewhere.
+ */
+export type Way = 'service' | 'version-control' | 'run' | 'groups' | 'program' | 'file';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
@@ -39,23 +44,19 @@ export interface TextSpec {
     off?: string;
 }
 /**
- * Who gets the value: a step gets one of these groups of the settings, and never the whole. The token of the service is
- * in `service` alone.
+ * Who gets the value: a step gets one of these groups of the settings, and never the whole. `service` has the host and the token,
+ * `plan` what is planned, and `plans` what one of the places needs where plans come from.
  */
-export type SettingsGroup = 'service' | 'plan' | 'policy' | 'report' | 'job';
-/** What makes the plan: a run of a service, a program on this machine, or nothing, because a file has it. */
-export type Way = 'service' | 'program' | 'file';
+export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job';
 export interface InputSpec extends TextSpec {
     group: SettingsGroup;
-    /** The ways of planning that use it, if not all do. */
+    /** Where plans come from if the input has an effect, where it does not always have one. */
     ways?: readonly Way[];
     /** Where it exists; absent if it exists at all entry points. */
     entryPoints?: readonly EntryPoint[];
 }
 /** The directory that `combine` reads if the input `from` is empty. */
 export declare const DEFAULT_REPORTS_DIRECTORY = "plangate-reports";
-/** For inputs about the runs: when groups are combined, their reports name the runs. */
-export declare const NOT_FOR_COMBINE: readonly string[];
 /** Makes a row of a table. Its literals stay types, because the types of the settings are made from them. */
 export declare function input<const Row extends Partial<InputSpec>>(description: string, row: Row): {
     description: string;
@@ -70,7 +71,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'service';
         readonly heading: 'What to gate';
-        readonly ways: readonly ['service'];
+        readonly ways: readonly ["service", "version-control", "run", "groups"];
         readonly kind: "string";
         readonly default: "app.terraform.io";
         readonly environment: readonly ["TF_CLOUD_HOSTNAME"];
@@ -81,7 +82,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'service';
         readonly heading: 'What to gate';
-        readonly ways: readonly ['service'];
+        readonly ways: readonly ["service", "version-control", "run", "groups"];
         readonly kind: "secret";
         readonly environment: readonly ["TF_API_TOKEN", "TF_TOKEN_<host>"];
     };
@@ -92,7 +93,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "secret";
         readonly environment: readonly ["PLANGATE_RECORD_KEY"];
         readonly parse: typeof checkRecordKey;
-        readonly group: "service";
+        readonly group: "plans";
     };
     organization: {
         description: string;
@@ -111,10 +112,12 @@ export declare const INPUT_TABLE: {
         readonly kind: "string";
         readonly environment: readonly ["TF_WORKSPACE"];
         readonly cloudBlock: "workspaces";
+        readonly ways: readonly ["service", "version-control", "program", "file", "run"];
     };
     workspaces: {
         description: string;
     } & {
+        readonly ways: readonly ['service', 'version-control', 'program', 'file'];
         readonly group: 'plan';
         readonly heading: 'What to gate';
         readonly kind: "list";
@@ -130,7 +133,8 @@ export declare const INPUT_TABLE: {
     local: {
         description: string;
     } & {
-        readonly group: 'plan';
+        readonly ways: readonly ['service', 'version-control', 'program', 'file'];
+        readonly group: 'plans';
         readonly heading: 'Without a service';
         readonly kind: "flag";
         readonly default: "false";
@@ -139,7 +143,7 @@ export declare const INPUT_TABLE: {
         description: string;
     } & {
         readonly ways: readonly ['program'];
-        readonly group: 'plan';
+        readonly group: 'plans';
         readonly heading: 'Without a service';
         readonly kind: "choice";
         readonly choices: readonly ["terraform", "tofu"];
@@ -147,14 +151,15 @@ export declare const INPUT_TABLE: {
     plan: {
         description: string;
     } & {
-        readonly group: 'plan';
+        readonly group: 'plans';
         readonly heading: 'Without a service';
+        readonly ways: readonly ["file"];
         readonly kind: "list";
     };
     'plan-digest': {
         description: string;
     } & {
-        readonly group: 'plan';
+        readonly group: 'plans';
         readonly heading: 'Without a service';
         readonly ways: readonly ["file"];
         readonly kind: "list";
@@ -164,7 +169,7 @@ export declare const INPUT_TABLE: {
         description: string;
     } & {
         readonly ways: readonly ['program'];
-        readonly group: 'plan';
+        readonly group: 'plans';
         readonly heading: 'Without a service';
         readonly kind: "list";
     };
@@ -172,24 +177,25 @@ export declare const INPUT_TABLE: {
         description: string;
     } & {
         readonly ways: readonly ['program'];
-        readonly group: 'plan';
+        readonly group: 'plans';
         readonly heading: 'Without a service';
         readonly kind: "list";
     };
     'affected-only': {
         description: string;
     } & {
-        readonly group: 'plan';
+        readonly ways: readonly ['service', 'version-control', 'program', 'file'];
         readonly heading: 'The run';
+        readonly group: "plan";
         readonly kind: "flag";
         readonly default: "false";
     };
     source: {
         description: string;
     } & {
-        readonly ways: readonly ['service'];
-        readonly group: 'plan';
+        readonly group: 'plans';
         readonly heading: 'The run';
+        readonly ways: readonly ["service", "version-control"];
         readonly kind: "choice";
         readonly default: "upload";
         readonly choices: readonly ["upload", "vcs"];
@@ -197,17 +203,17 @@ export declare const INPUT_TABLE: {
     group: {
         description: string;
     } & {
-        readonly ways: readonly ['service'];
-        readonly group: 'plan';
+        readonly group: 'plans';
         readonly heading: 'The run';
+        readonly ways: readonly ["service", "version-control"];
         readonly kind: "string";
         readonly parse: typeof parseGroup;
     };
     mode: {
         description: string;
     } & {
-        readonly ways: readonly ['service'];
-        readonly group: 'plan';
+        readonly ways: readonly ['service', 'version-control', 'groups'];
+        readonly group: 'plans';
         readonly heading: 'The run';
         readonly kind: "choice";
         readonly default: "speculative";
@@ -216,7 +222,8 @@ export declare const INPUT_TABLE: {
     message: {
         description: string;
     } & {
-        readonly group: 'plan';
+        readonly ways: readonly ['service'];
+        readonly group: 'plans';
         readonly heading: 'The run';
         readonly kind: "string";
         readonly library: "Message of the run. The default is `plangate`.";
@@ -250,6 +257,7 @@ export declare const INPUT_TABLE: {
     exceptions: {
         description: string;
     } & {
+        readonly ways: readonly ['service', 'version-control', 'groups', 'program', 'file'];
         readonly group: 'policy';
         readonly heading: 'What fails the gate';
         readonly kind: "string";
@@ -258,6 +266,7 @@ export declare const INPUT_TABLE: {
     'allowed-sources': {
         description: string;
     } & {
+        readonly ways: readonly ['service', 'version-control', 'groups', 'program', 'file'];
         readonly group: 'policy';
         readonly heading: 'What fails the gate';
         readonly kind: "string";
@@ -266,6 +275,7 @@ export declare const INPUT_TABLE: {
     'only-new': {
         description: string;
     } & {
+        readonly ways: readonly ['service', 'version-control', 'groups', 'program', 'file'];
         readonly group: 'policy';
         readonly heading: 'What fails the gate';
         readonly kind: "flag";
@@ -322,7 +332,8 @@ export declare const INPUT_TABLE: {
     reuse: {
         description: string;
     } & {
-        readonly group: 'plan';
+        readonly ways: readonly ['service'];
+        readonly group: 'plans';
         readonly heading: 'The run';
         readonly kind: "choice";
         readonly default: "commit";
@@ -331,8 +342,9 @@ export declare const INPUT_TABLE: {
     'auto-queue-runs': {
         description: string;
     } & {
-        readonly group: 'plan';
+        readonly group: 'plans';
         readonly heading: 'The run';
+        readonly ways: readonly ["service", "version-control"];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -351,7 +363,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ["service", "program", "file"];
+        readonly ways: readonly ["service", "version-control", "run", "groups", "program", "file"];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -361,7 +373,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service', 'program'];
+        readonly ways: readonly ['service', 'version-control', 'groups'];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -371,7 +383,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service', 'program'];
+        readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -381,7 +393,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service', 'program'];
+        readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
         readonly kind: "flag";
         readonly default: "true";
         readonly off: "Plan from the state, without reading resources.";
@@ -392,7 +404,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service', 'program'];
+        readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
         readonly kind: "list";
         readonly parse: typeof readLines;
     };
@@ -410,7 +422,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service', 'program'];
+        readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
         readonly kind: "list";
         readonly parse: typeof readLines;
     };
@@ -420,7 +432,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service', 'program'];
+        readonly ways: readonly ["service", "version-control", "run", "groups", "program"];
         readonly kind: "list";
         readonly parse: typeof readVariables;
     };
@@ -430,7 +442,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service'];
+        readonly ways: readonly ["service", "version-control", "run", "groups"];
         readonly kind: "string";
         readonly parse: typeof readTerraformVersion;
     };
@@ -440,7 +452,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service'];
+        readonly ways: readonly ["service", "version-control", "run", "groups"];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -448,8 +460,8 @@ export declare const INPUT_TABLE: {
         description: string;
     } & {
         readonly ways: readonly ['service'];
-        readonly group: 'plan';
-        readonly heading: 'What is sent';
+        readonly group: "plans";
+        readonly heading: "What is sent";
         readonly kind: "choice";
         readonly default: "warn";
         readonly choices: readonly ["warn", "fail"];
@@ -551,7 +563,7 @@ export declare const INPUT_TABLE: {
     'plan-json': {
         description: string;
     } & {
-        readonly ways: readonly ['service'];
+        readonly ways: readonly ["service", "version-control", "run", "groups"];
         readonly group: "job";
         readonly kind: "choice";
         readonly default: "off";
@@ -579,6 +591,8 @@ export declare const INPUT_TABLE: {
 export declare const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[];
 export declare const INPUTS: readonly InputSpec[];
 export declare function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean;
+/** Whether the input has an effect where plans come from there. */
+export declare function isForWay({ ways }: InputSpec, way: Way): boolean;
 export interface OutputSpec {
     name: string;
     description: string;

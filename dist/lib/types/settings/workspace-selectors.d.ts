@@ -24,6 +24,8 @@ interface WorkspaceTexts {
     isFromEnvironment: boolean;
     /** The input `workspaces`. */
     list: string | undefined;
+    /** The workspace where neither an input nor the block names one; undefined where a service has to know it. */
+    unnamed?: string | undefined;
     cloud: Trusted<CloudBlock> | undefined;
     /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
     hint: string;
@@ -34,19 +36,14 @@ export type AddProblem = (input: string, message: string, facts?: {
     code?: Code;
 }) => void;
 /** Selects the workspaces; the result is empty only if a problem was added. */
-export declare function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }: WorkspaceTexts, addProblem: AddProblem): WorkspaceSelector[];
-/** What the settings of a plan name. Paths are as written. */
+export declare function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, hint }: WorkspaceTexts, addProblem: AddProblem): WorkspaceSelector[];
+/** Of which configurations a plan is asked for. Paths are as written. */
 interface Selection {
-    local: boolean;
-    organization: string;
     workspaces: readonly WorkspaceSelector[];
     directory: string;
-    plan?: readonly string[];
 }
 /** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
 export declare function describeSelector(selector: WorkspaceSelector): string;
-/** What was asked for, in words: the workspaces, or the plans that name them. */
-export declare function describeSelected({ workspaces, plan }: Selection): string[];
 /** The directories of the configurations to plan, as written, each once. */
 export declare function plannedDirectories({ directory, workspaces }: Selection): string[];
 /**
@@ -58,16 +55,6 @@ export declare function plannedDirectories({ directory, workspaces }: Selection)
 export declare function writeWorkspaceList(selectors: readonly WorkspaceSelector[], separator?: string): string;
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
 export declare function readWorkspaceList(text: string, addProblem: AddProblem): WorkspaceSelector[];
-/** The organization of the settings of a plan; undefined if nobody named one. */
-export declare function namedOrganization({ local, organization }: Selection): string | undefined;
-/**
- * Adds the names that a configuration leaves open: what stands for the organization, and a workspace that is
- * called like the directory.
- *
- * @param block the `cloud` block of the configuration, if it has one
- * @param directory absolute path of the configuration
- */
-export declare function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock;
 /** The name of the workspace that plans a directory: a service allows these characters, and 90 of them. */
 export declare function nameOfDirectory(directory: string): string;
 export {};

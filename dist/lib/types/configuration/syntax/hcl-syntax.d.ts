@@ -35,7 +35,7 @@ export interface HclAttribute {
     value: HclExpression;
     range: HclRange;
 }
-/** An expression as it is written. `template`: a text of JSON that has the signs of one, as it is written there. */
+/** An expression as it is written. `template`: a text of JSON that another one may become of, as it is written there. */
 export type HclExpression = {
     range: HclRange;
     template?: string;

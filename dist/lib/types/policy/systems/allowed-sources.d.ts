@@ -23,8 +23,6 @@ export declare function sourcesEvidence(judged: {
 }): SystemEvidence;
 /** The doubt that the list could not be read. @param why a whole sentence */
 export declare function sourcesNotJudged(file: string, why: string): SystemEvidence;
-/** Whether what was judged stops a check before anything starts. An advisory list stops nothing that it could judge. */
-export declare function stopsBeforeStart({ reading }: SystemEvidence): boolean;
 /** What is judged: the directory that would be planned. */
 export interface PlaceOfFiles {
     /** Absolute path of what is uploaded or copied. */
@@ -32,25 +30,26 @@ export interface PlaceOfFiles {
     /** Where in it the configuration is; '' for the root itself. */
     workingDirectory: string;
 }
+/** What is known later: what `init` left of the lock file, if anything; or the JSON of a plan that was made before, if it can be read. */
+export type KnownLater = {
+    lockFile: string | undefined;
+} | {
+    plan: unknown;
+};
 export interface JudgedBySources {
     evidence: SystemEvidence;
     /** What a reader should know besides, in whole sentences. */
     notices: string[];
+    /** Says all of it again, with what the list says of what is known later; left out where that changes nothing. */
+    again?: ((this: void, later: KnownLater) => Promise<JudgedBySources>) | undefined;
 }
-/** Judges by one list. No method rejects for anything that the files say. */
+/** Judges by one list. */
 export interface SourcesJudge {
     /** The file of the list, as it was written. */
     readonly file: string;
-    /** What the files would have installed and run. Nothing may have been started before. */
+    /**
+     * What the files would have installed and run. Nothing may have been started before. It rejects with the end of a
+     * sentence where they cannot be judged, and never for anything that they say.
+     */
     judge(place: PlaceOfFiles): Promise<JudgedBySources>;
-    /** What `init` has installed, which starts no provider. @param lockFile what it left of it, if anything */
-    judgeInstalled(place: PlaceOfFiles, lockFile: string | undefined): Promise<JudgedBySources>;
-    /** What has run already to make a plan. @param plan its JSON */
-    judgePlanned(place: PlaceOfFiles, plan: unknown): Promise<JudgedBySources>;
 }
-/** What `init` has installed is not allowed, so nothing is planned. */
-export declare class RefusedBySources extends Error {
-    readonly name = "RefusedBySources";
-}
-/** Both judgements of one place as one. */
-export declare function bothJudged(one: JudgedBySources, other: JudgedBySources): JudgedBySources;

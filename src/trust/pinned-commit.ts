@@ -1,21 +1,21 @@
-/** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+/** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { fetchIfMissing } from '../machine/git-objects.ts';
-import { readCommitId, type CommitId } from '../model/commit-id.ts';
-import { filesAt } from '../trust/git-files.ts';
-import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { nameOfSet, readCommitPolicies } from './policy-files.ts';
-import { withoutTrailing } from '../model/without-trailing.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
+import { readCommitId, type CommitId } from '../model/commit-id.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import { PolicyProblem } from '../model/policy-files.ts';
+import { withoutTrailing } from '../model/without-trailing.ts';
+import { treeOfCommit } from './git-files.ts';
+import { asTrusted, type Trusted } from './tree.ts';
 
-interface PinnedAddress {
+export interface PinnedAddress {
   /** Without `git::`, for git. */
   repository: string;
-  /** '' for the repository itself. */
-  directory: string;
+  /** Of a file or a directory in it; '' for the repository itself. */
+  path: string;
   commit: CommitId;
 }
 
@@ -23,50 +23,36 @@ const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 
 /** Parses an address. @throws PolicyProblem that says how to write it */
 export function readPinnedAddress(text: string): PinnedAddress {
-  const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-  const [, repository, directory = ''] =
+  const [address = '', query = '', ...others] = text.replace(/^git::/, '').split('?');
+  const [, repository, path = ''] =
     /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
   // No message repeats a wrong address, because it may contain a password.
   if (repository === undefined) {
     throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
   }
-  if (directory.split('/').includes('..')) {
+  if (path.split('/').includes('..')) {
     throw new PolicyProblem(
       `has an address whose directory leads out of its repository. ${SHAPE}.`,
     );
   }
-  const commit = query.startsWith('ref=') ? readCommitId(query.slice('ref='.length)) : undefined;
+  const isRef = query.startsWith('ref=') && others.length === 0;
+  const commit = isRef ? readCommitId(query.slice('ref='.length)) : undefined;
   if (commit === undefined) {
     throw new PolicyProblem(
       `has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`,
     );
   }
-  return { repository, directory: withoutTrailing(directory, '/'), commit };
+  return { repository, path: withoutTrailing(path, '/'), commit };
 }
 
-/** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
-export async function fetchPinned(
+/** Fetches the commit for as long as its files are read. Nothing is checked out, and nothing of it is run. */
+export async function withPinned<T>(
   pinned: PinnedAddress,
   ports: GitPorts,
-): Promise<Trusted<PolicyFiles>> {
-  const { repository: address, directory } = pinned;
-  const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
-  const shownAs = describePinned(pinned);
-  const policies = await readPinned(pinned, ports, (files) =>
-    readCommitPolicies(files, directory, { name, shownAs }),
-  );
-  if (policies !== undefined) return policies;
-  throw new PolicyProblem(`${shownAs} has no directory "${directory}".`);
-}
-
-/** Fetches the commit for as long as its files are read. */
-export async function readPinned<T>(
-  pinned: PinnedAddress,
-  ports: GitPorts,
-  read: (files: Trusted<ConfigurationFiles>) => Promise<T>,
+  read: (tree: Trusted<FileTree>) => Promise<T>,
 ): Promise<T> {
   const { repository: address, commit } = pinned;
-  const root = makeTemporary('plangate-policies-');
+  const root = makeTemporary('plangate-pinned-');
   try {
     const repository = { root, gitDirectory: join(root, '.git') };
     await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
@@ -76,13 +62,14 @@ export async function readPinned<T>(
         `${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`,
       );
     }
-    return await read(asTrusted(filesAt(commit, repository, ports)));
+    return await read(asTrusted(treeOfCommit(commit, repository, ports)));
   } finally {
     removeTemporary(root);
   }
 }
 
-function describePinned({ repository, commit }: PinnedAddress): string {
+/** `https://github.com/acme/rules.git at 6f1cb40a3d2e` */
+export function describePinned({ repository, commit }: PinnedAddress): string {
   return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 

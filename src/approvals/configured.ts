@@ -1,0 +1,218 @@
+/**
+ * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
+ * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
+ * it is a constant.
+ */
+import { addTo } from '../model/add-to.ts';
+import { withoutKeys } from '../model/address.ts';
+import { fieldOf, fieldsOf, isRecord, listOf, textIn } from '../model/parse.ts';
+import { isMarked } from '../model/plan-json.ts';
+import { canonicalJson, digest160 } from './canonical.ts';
+import { createHiding, hiddenVariables, hideMarked } from './hidden-values.ts';
+
+/** What only the files say, as their reader found it. */
+export interface WrittenFiles {
+  /**
+   * A digest of all that says how providers are configured: every `provider` block, and what such a block refers to (local
+   * values, arguments of module calls). With a service, also of the variables of the workspace.
+   */
+  providers: string;
+  /** The addresses, without keys, of blocks that have a `dynamic` block: no plan says what is written there. */
+  dynamicBlocks: ReadonlySet<string>;
+  /** Whether any block has a provisioner, `removed` blocks included. */
+  hasProvisioner: boolean;
+}
+
+/** The parts of a plan beside its changes, each with a string in the place of a number that JavaScript would change. */
+export interface PartsBeside {
+  configuration: unknown;
+  variables: unknown;
+  /** `values` of the state before, and the values that are planned; read only where a provider refers to something. */
+  states: () => readonly unknown[];
+}
+
+/** What the configuration adds to an entry. */
+export interface Context {
+  /** A digest of how its provider is configured; undefined for what has no provider. */
+  provider?: string;
+  /** A digest of all variables, if something of it is decided by the files alone. */
+  variables?: string | undefined;
+  needsSameFiles: boolean;
+  /** Whether one of these variables is sensitive. */
+  hasHidden: boolean;
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
+export function readConfigured(
+  { configuration, variables: written, states }: PartsBeside,
+  { key, files }: { key: string | undefined; files: WrittenFiles | undefined },
+): (entry: unknown) => Context {
+  const root = fieldOf(configuration, 'root_module');
+  const blocks = blocksIn(root);
+  const hasProvisioner =
+    (files?.hasProvisioner ?? root === undefined) ||
+    [...blocks.values()].some(({ provisioners }) => listOf(provisioners).length > 0);
+  const variables = hiddenVariables(written, fieldOf(root, 'variables'), key);
+  const providers = fieldsOf(fieldOf(configuration, 'provider_config'));
+  const valuesOf = valuesByAddress(states);
+  const allVariables = digest160('variables', canonicalJson(variables.values));
+  /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+  const readProvider = (configKey: string | undefined, name: string | undefined) => {
+    const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
+    const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
+    const references = [...new Set(configs.flatMap(referencesIn))].sort();
+    const isInModule = configs.some((config) => fieldOf(config, 'module_address') !== undefined);
+    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+    const areAllDirect = direct.length === references.length && !isInModule;
+    const names = areAllDirect ? direct : Object.keys(variables.values);
+    const isVisible =
+      configuration !== undefined &&
+      configs.every((config) => isConstant(fieldOf(config, 'expressions')));
+    const shown = {
+      configKey,
+      name,
+      configs,
+      written: isVisible ? undefined : files?.providers,
+      variables: names.map((each) => [each, variables.values[each]]),
+      values: configs.flatMap((config) =>
+        references.map((each) => valuesOf(textIn(fieldOf(config, 'module_address')), each)),
+      ),
+    };
+    const digest = digest160('provider', canonicalJson(shown));
+    return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
+  };
+  const known = new Map<string, ReturnType<typeof readProvider>>();
+  return (entry) => {
+    const { address, provider_name: name } = fieldsOf(entry);
+    const at = withoutKeys(textIn(address) ?? '');
+    const block = blocks.get(at);
+    const configKey = textIn(block?.['provider_config_key']);
+    const about = JSON.stringify([configKey, name]);
+    const provider = known.get(about) ?? readProvider(configKey, textIn(name));
+    known.set(about, provider);
+    const needsSameFiles =
+      hasProvisioner ||
+      (!provider.isVisible && files === undefined) ||
+      isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
+    return {
+      provider: provider.digest,
+      variables: needsSameFiles ? allVariables : undefined,
+      needsSameFiles,
+      hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
+    };
+  };
+}
+
+const ROOT_VARIABLE = /^var\.([^.[]+)/;
+
+/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
+function configsOf(providers: Part, name: string | undefined): unknown[] {
+  return Object.values(providers).filter(
+    (config) => (fieldOf(config, 'full_name') ?? name) === name,
+  );
+}
+
+/** The blocks of a configuration, by their addresses without keys. */
+function blocksIn(
+  module: unknown,
+  prefix = '',
+  found = new Map<string, Part>(),
+): Map<string, Part> {
+  for (const list of ['resources', 'actions']) {
+    for (const block of listOf(fieldOf(module, list)).filter(isRecord)) {
+      found.set(`${prefix}${String(block['address'])}`, block);
+    }
+  }
+  for (const [name, call] of Object.entries(fieldsOf(fieldOf(module, 'module_calls')))) {
+    blocksIn(fieldOf(call, 'module'), `${prefix}module.${name}.`, found);
+  }
+  return found;
+}
+
+/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
+function isConstant(expressions: unknown): boolean {
+  return Object.values(fieldsOf(expressions)).every((expression) => {
+    if (Array.isArray(expression)) return expression.every(isConstant);
+    if (!isRecord(expression)) return false;
+    if (Object.hasOwn(expression, 'constant_value')) return true;
+    const hasMembers = Object.keys(expression).length > 0;
+    return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
+  });
+}
+
+function referencesIn(value: unknown): string[] {
+  return Object.entries(fieldsOf(value)).flatMap(([name, member]) =>
+    name === 'references'
+      ? listOf(member).filter((reference) => typeof reference === 'string')
+      : referencesIn(member),
+  );
+}
+
+/**
+ * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
+ *
+ * @param mayHideBlocks whether the block may have parts that no plan shows
+ */
+function isDecidedByFiles(
+  entry: unknown,
+  block: Part | undefined,
+  mayHideBlocks: boolean,
+): boolean {
+  const change = fieldsOf(fieldOf(entry, 'change') ?? entry);
+  const after = change['after'] ?? change['config_values'];
+  const unknown = change['after_unknown'] ?? change['config_unknown'];
+  const actions = listOf(change['actions']);
+  const isRemoved =
+    actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
+  // A block `removed` may have a provisioner, and is in no plan.
+  if (block === undefined) return !isRemoved || mayHideBlocks;
+  const expressions = fieldsOf(block['expressions']);
+  const marks = fieldsOf(unknown);
+  const isUnknown =
+    unknown === true ||
+    Object.entries(marks).some(
+      ([name, mark]) =>
+        isMarked(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)),
+    );
+  if (isUnknown || isRemoved) return isUnknown;
+  const values = fieldsOf(after);
+  const isWriteOnly = Object.keys(expressions).some(
+    (name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]),
+  );
+  return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
+}
+
+function isNull(expression: unknown): boolean {
+  return isRecord(expression) && expression['constant_value'] === null;
+}
+
+/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
+function hasWriteOnlyName(value: unknown): boolean {
+  return Object.entries(fieldsOf(value)).some(
+    ([name, member]) => (name.endsWith('_wo') && member === null) || hasWriteOnlyName(member),
+  );
+}
+
+/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
+function valuesByAddress(states: () => readonly unknown[]) {
+  let known: Map<string, unknown[]> | undefined;
+  const read = (module: unknown, found: Map<string, unknown[]>): void => {
+    for (const resource of listOf(fieldOf(module, 'resources')).filter(isRecord)) {
+      const { address, values, sensitive_values: marks } = resource;
+      const name = withoutKeys(textIn(address) ?? '');
+      const shown = hideMarked(values, [marks], createHiding(undefined, ''));
+      addTo(found, name, [address, shown]);
+    }
+    for (const child of listOf(fieldOf(module, 'child_modules'))) read(child, found);
+  };
+  return (moduleAddress: string | undefined, reference: string): unknown[] => {
+    if (known === undefined) {
+      known = new Map();
+      for (const state of states()) read(fieldOf(state, 'root_module'), known);
+    }
+    const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
+    return known.get(withoutKeys(prefix + reference)) ?? [];
+  };
+}

@@ -1,0 +1,274 @@
+/**
+ * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
+ * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
+ * not count.
+ */
+import { timeOf } from '../model/parse.ts';
+import { withoutTrailing } from '../model/without-trailing.ts';
+import { codeOf, readApprovalText, type ApprovalText } from './code.ts';
+import { lineStart, readLine, type Misread } from './line.ts';
+import type { CommentFacts, People, RequestLook } from './request-look.ts';
+
+/** The line of a comment, with who wrote it. Login and reason are hostile until escaped. */
+interface WrittenLine {
+  /** The id of the comment's node. */
+  comment: string;
+  /** The login is for people alone. */
+  by: { id: string; login: string };
+  at: string;
+}
+
+/** An approval. Whether it counts for a plan and a question is decided in count-approvals.ts. */
+export interface ApprovalLine extends WrittenLine {
+  reason: string;
+  code: string;
+  text: ApprovalText;
+}
+
+/** A line that does not count, with the end of the sentence that says why; hostile until escaped. */
+export interface RefusedLine extends WrittenLine {
+  why: string;
+}
+
+export interface ExaminedRequest {
+  number: number;
+  /** The newest first. */
+  lines: readonly ApprovalLine[];
+  refused: readonly RefusedLine[];
+  /** Why nobody can approve here, as whole sentences. */
+  notes: readonly string[];
+  /** Whether one person more has to approve. */
+  needsOneMore: boolean;
+}
+
+/** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
+export function isAboutApprovals({ body }: CommentFacts): boolean {
+  return readLine(body) !== undefined;
+}
+
+/** A text that is kept, with the words that a line of it begins with. */
+interface OpenedText {
+  text: ApprovalText;
+  start: string;
+}
+
+/** By what the claims are checked. */
+interface LineFacts {
+  comment: CommentFacts;
+  look: RequestLook;
+  /** When `/plangate again` was written last. */
+  endedAt: string | undefined;
+  /** The line up to its code. */
+  start: string;
+  /** Undefined where no text has its code. */
+  opened: OpenedText | undefined;
+}
+
+/** @returns why the line does not count, as the end of a sentence; undefined where the claim holds */
+type Claim = (line: LineFacts) => string | undefined;
+
+/** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
+export const LINE_CLAIMS = {
+  isOfPerson: ({ comment: { author } }) =>
+    author?.type === 'User' ? undefined : 'no person wrote it',
+  isUnedited: ({ comment: { lastEditedAt, editor, edits } }) => {
+    if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
+      return unsaid('whether it was edited');
+    }
+    const isUnedited = lastEditedAt === null && editor === null && edits === 0;
+    return isUnedited ? undefined : 'it was edited';
+  },
+  isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
+  isNoEmail: ({ comment }) =>
+    unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
+  isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
+  isOfConversation: ({ comment }) =>
+    comment.isConversation ? undefined : 'it is no comment of the conversation',
+  isOfNoToken: ({ comment: { author }, look: { facts } }) =>
+    unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account'),
+  isOfOwnRequest: ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork'),
+  isNotTransferred: ({ look: { facts } }) =>
+    unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
+  wasNoIssue: ({ look: { facts } }) =>
+    unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+  isAfterPush: ({ comment, look: { facts } }) =>
+    unlessAfter(comment, facts.headPushedAt, 'the push of the head'),
+  isAfterReopening: ({ comment, look: { facts } }) =>
+    facts.reopenedAt === null
+      ? undefined
+      : unlessAfter(comment, facts.reopenedAt, 'the newest opening of the request'),
+  isAfterAgain: ({ comment, endedAt }) =>
+    endedAt === undefined ? undefined : unlessAfter(comment, endedAt, '`/plangate again`'),
+  isKnown: ({ opened }) => (opened === undefined ? UNKNOWN_CODE : undefined),
+  hasItsWords: ({ start, opened }) =>
+    opened === undefined || opened.start === start
+      ? undefined
+      : `its words are not those of its code. ${COPY}`,
+  isOfRepository: ({ opened, look: { place } }) =>
+    isEqual(opened?.text.host, place.host.toLowerCase()) &&
+    isEqual(opened?.text.repository, place.repository)
+      ? undefined
+      : 'its code is of another repository',
+  isOfRequest: ({ opened, look: { place } }) =>
+    isEqual(opened?.text.request, place.request) ? undefined : 'its code is of another request',
+  isOfBase: ({ opened, look: { place } }) =>
+    isEqual(opened?.text.base, place.base) ? undefined : 'its code is of another base branch',
+  isOfHead: ({ opened, look: { place } }) =>
+    isEqual(opened?.text.head, place.head) ? undefined : 'its code is of another commit',
+  mayWrite: ({ comment: { author }, look }) => {
+    const may = look.mayWrite.get(author?.id ?? '');
+    if (may === undefined) return unsaid('whether its author may write');
+    return may ? undefined : 'its author may not write in the repository';
+  },
+  isNotOpener: ({ comment: { author }, look: { facts } }) => {
+    if (facts.openedBy === undefined) return unsaid('who opened the request');
+    return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
+  },
+  isNoPusher: ({ comment: { author }, look: { facts } }) =>
+    unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
+  isNoCommitter: ({ comment: { author }, look: { facts } }) =>
+    unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
+} as const satisfies Record<string, Claim>;
+
+const FORK = 'the request comes from a fork';
+const TRANSFERRED = 'the request was transferred from another repository';
+const WAS_ISSUE = 'the request was an issue before';
+const COPY = 'Copy the line of the report';
+const UNKNOWN_CODE = `its code is of no plan that this gate knows. ${COPY}`;
+
+function unsaid(what: string): string {
+  return `the host does not say ${what}`;
+}
+
+function unless(fact: boolean | undefined, why: string, what: string): string | undefined {
+  if (fact === undefined) return unsaid(what);
+  return fact ? why : undefined;
+}
+
+function unlessIn(people: People, id: string | undefined, why: string): string | undefined {
+  if ('problem' in people) return withoutTrailing(people.problem, '.');
+  return id === undefined || people.ids.has(id) ? why : undefined;
+}
+
+/** Times of hosts are whole seconds: what is of the same second may have been before. */
+function unlessAfter(
+  { createdAt }: CommentFacts,
+  time: string | undefined,
+  what: string,
+): string | undefined {
+  const [written, other] = [timeOf(createdAt), timeOf(time)];
+  if (Number.isNaN(written) || Number.isNaN(other))
+    return unsaid(`whether it is newer than ${what}`);
+  return written > other ? undefined : `it is older than ${what}`;
+}
+
+/** What is not known is said by another claim. */
+function isEqual<T>(known: T | undefined, wanted: T): boolean {
+  return known === undefined || known === wanted;
+}
+
+const MISREAD: Readonly<Record<Misread, string>> = {
+  'not-alone': 'it is not alone in its comment, or it is in code',
+  'not-the-line': `it is not the line of the report. ${COPY}`,
+  'no-reason': 'it gives no reason',
+  'long-reason': 'its reason is too long',
+  'control-characters': 'it has control characters',
+  'old-approve': `a commit says too little of what is approved. ${COPY}`,
+  'old-override': `\`/plangate override\` is for what waits at the service. ${COPY}`,
+  'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
+};
+
+/** Whether what is misread was meant by a person, and for here. */
+function isToBeAnswered({ author }: CommentFacts, why: Misread, look: RequestLook): boolean {
+  const { tokenAccounts } = look.facts;
+  const isOfJob = 'ids' in tokenAccounts && tokenAccounts.ids.has(author?.id ?? '');
+  if (author?.type !== 'User' || isOfJob) return false;
+  return why !== 'old-override' || !look.overridesAtService;
+}
+
+/** Everybody who may write can end what was approved before: that only closes the gate. */
+function mayEnd({ author }: CommentFacts, { mayWrite }: RequestLook): boolean {
+  return author?.type === 'User' && mayWrite.get(author.id) !== false;
+}
+
+/**
+ * Examines all comments of a request.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+export function examineLines(
+  look: RequestLook,
+  claims: Readonly<Record<string, Claim>> = LINE_CLAIMS,
+): ExaminedRequest {
+  const { comments, place, facts } = look;
+  const lines: ApprovalLine[] = [];
+  const refused: RefusedLine[] = [];
+  const read = 'problem' in comments ? [] : newestFirst(comments);
+  const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+  const open = openTexts(look.texts);
+  for (const { comment, line } of read) {
+    if (line === undefined || line.kind === 'again') continue;
+    const by = comment.author ?? NO_ACCOUNT;
+    const written = {
+      comment: comment.id,
+      by: { id: by.id, login: by.login },
+      at: comment.createdAt,
+    };
+    if (line.kind === 'misread') {
+      const isAnswered = isToBeAnswered(comment, line.why, look);
+      if (isAnswered) refused.push({ ...written, why: MISREAD[line.why] });
+      continue;
+    }
+    const { start, code, reason } = line;
+    const opened = open(code);
+    const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
+    const why = Object.values(claims).reduce<string | undefined>(
+      (found, claim) => found ?? claim(known),
+      undefined,
+    );
+    if (why !== undefined || opened === undefined)
+      refused.push({ ...written, why: why ?? UNKNOWN_CODE });
+    else lines.push({ ...written, reason, code, text: opened.text });
+  }
+  const needsOneMore = facts.hasUnnamedPush;
+  return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+}
+
+/** Of an account that is gone. */
+const NO_ACCOUNT = { id: '', login: 'ghost' };
+
+function newestFirst(comments: readonly CommentFacts[]) {
+  return comments
+    .map((comment) => ({ comment, line: readLine(comment.body) }))
+    .sort((one, other) => timeOf(other.comment.createdAt) - timeOf(one.comment.createdAt));
+}
+
+/** Makes the function that opens the text of a code. Many lines may have one code. */
+function openTexts(texts: readonly string[]) {
+  const byCode = new Map(texts.map((text) => [codeOf(text), text]));
+  const opened = new Map<string, OpenedText | undefined>();
+  return (code: string): OpenedText | undefined => {
+    if (!opened.has(code)) {
+      const text = readApprovalText(byCode.get(code) ?? '');
+      opened.set(code, text && { text, start: lineStart(text, code) });
+    }
+    return opened.get(code);
+  };
+}
+
+/** Why nothing that anybody writes counts. */
+function notesOf({ comments, facts }: RequestLook): string[] {
+  const reasons = [
+    unless(facts.isFork, FORK, 'whether the request comes from a fork'),
+    unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
+    unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+    facts.headPushedAt === undefined ? unsaid('when the head was pushed') : undefined,
+    facts.reopenedAt === undefined ? unsaid('when the request was opened last') : undefined,
+    facts.openedBy === undefined ? unsaid('who opened the request') : undefined,
+  ];
+  const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
+  return [
+    ...reasons.flatMap((why) => (why === undefined ? [] : `Nothing can be approved here: ${why}.`)),
+    ...lists.flatMap((list) => ('problem' in list ? list.problem : [])),
+  ];
+}
