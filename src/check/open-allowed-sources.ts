@@ -53,7 +53,6 @@ import {
   defaultBranchCommit,
   readDecidingText,
   readTree,
-  withoutUnreadable,
   type DecidingPlace,
 } from '../settings/files-of-default-branch.ts';
 
@@ -398,4 +397,16 @@ class OpenedSources implements SourcesJudge {
     }
     return [];
   }
+}
+
+/** The files of a commit that is judged: what cannot be read of them is missing. */
+function withoutUnreadable(files: ReadableFiles): ReadableFiles {
+  const toMissing = (error: unknown): undefined => {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return undefined;
+  };
+  return {
+    names: (directory) => files.names(directory).catch(toMissing),
+    read: (path) => files.read(path).catch(toMissing),
+  };
 }

@@ -19,9 +19,9 @@ import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
 import type { PlanFiles, PlanningProgram } from '../settings/plans.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import { withoutUnreadable } from '../settings/files-of-default-branch.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
-import { jobDirectoryOf } from '../trust/tree.ts';
+import { jobDirectoryOf, UntrustedError } from '../trust/tree.ts';
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
 import { readEngineEnvironment, type ProgramOptions } from './run-programs.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
@@ -321,7 +321,19 @@ async function openTrusted(
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, jobTree.workspace).repository?.root;
   const read = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
-  return { root, files: withoutUnreadable(read) };
+  return { root, files: withMissing(read) };
+}
+
+/** What cannot be read of the default branch is missing: then nothing counts as the same there. */
+function withMissing(files: ReadableFiles): ReadableFiles {
+  const toMissing = (error: unknown): undefined => {
+    if (!(error instanceof UnreadableFile || error instanceof UntrustedError)) throw error;
+    return undefined;
+  };
+  return {
+    names: (directory) => files.names(directory).catch(toMissing),
+    read: (path) => files.read(path).catch(toMissing),
+  };
 }
 
 /** A place on the default branch, with the files there. */

@@ -31,7 +31,6 @@ import type {
 } from '../model/file-tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
-import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
@@ -400,18 +399,6 @@ export async function filesOfRequest(
   const repository = openAt(root);
   const head = repository && (await headOf(repository));
   return head && readTree(treeOfCommit(head, repository, ports));
-}
-
-/** For files with which others are compared: what cannot be read of them is missing. */
-export function withoutUnreadable(files: ReadableFiles): ReadableFiles {
-  const toMissing = (error: unknown): undefined => {
-    if (!(error instanceof UnreadableFile)) throw error;
-    return undefined;
-  };
-  return {
-    names: (directory) => files.names(directory).catch(toMissing),
-    read: (path) => files.read(path).catch(toMissing),
-  };
 }
 
 const MOST_FILES = 2_000;
