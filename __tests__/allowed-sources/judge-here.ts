@@ -38,8 +38,12 @@ export function judgeHere(
 }
 
 /** Judges by its JSON a plan that was made before. */
-export function judgePlan(plan: unknown, list: unknown = LIST): SourcesJudgement {
-  return judgePlannedSources(requestFor({}, list, {}), plan);
+export function judgePlan(
+  plan: unknown,
+  list: unknown = LIST,
+  more: Partial<SourcesRequest> = {},
+): Promise<SourcesJudgement> {
+  return judgePlannedSources(requestFor({}, list, more), plan);
 }
 
 function requestFor(files: Files, list: unknown, more: Partial<SourcesRequest>): SourcesRequest {
@@ -62,9 +66,8 @@ function requestFor(files: Files, list: unknown, more: Partial<SourcesRequest>):
     base: readable(base),
     tracked: new Set(here.map(([path]) => path)),
     program: undefined,
-    cliConfiguration: [],
+    leading: [],
     ignoresLock: false,
-    isOwnRepository: () => false,
     reach: async (): Promise<Reach> => 'reached',
     ...more,
   };

@@ -44,17 +44,14 @@ const LOCKED = `provider "registry.terraform.io/acme/net" {
   version = "1.2.9"
 }
 `;
+const CALL_OF_X = 'module "x" {\n  source = "../x"\n}\n';
 const NET = 'terraform {\n  required_providers {\n    net = { source = "acme/net" }\n  }\n}\n';
 
 describe('beside the configuration', () => {
-  test('a CLI configuration of the repository is refused by name', async () => {
-    const files = { 'net/main.tf': '', 'gate/cli.tfrc': '' };
-    const judged = (path: string) => judgeHere(files, LIST, { cliConfiguration: [path] });
-    expect(saidAgainst(await judged('gate/cli.tfrc')).join()).toContain('`gate/cli.tfrc`');
-    expect(saidAgainst(await judged('/repo/gate/cli.tfrc'))).toHaveLength(1);
-    expect(saidAgainst(await judged('/home/ann/cli.tfrc'))).toEqual([]);
-    // A program that is started in the directory of the configuration reads it there.
-    expect(saidAgainst(await judged('../gate/cli.tfrc'))).toHaveLength(1);
+  test('variables that lead into the repository are refused', async () => {
+    const leading = ['AWS_CONFIG_FILE leads there', 'HOME leads there'];
+    const judged = await judgeHere({ 'net/main.tf': '' }, LIST, { leading });
+    expect(saidAgainst(judged)).toEqual(leading);
   });
 
   test('a lock file that init ignores names no version', async () => {
@@ -78,6 +75,79 @@ describe('beside the configuration', () => {
     const files = { 'net/main.tf': '', 'net/terraform.tfstate': '{}', 'net/.terraform/x/y': '' };
     const judged = await judgeHere(files, LIST, { tracked: undefined });
     expect(saidAgainst(judged)).toHaveLength(2);
+  });
+});
+
+describe('what is uploaded', () => {
+  const upload = (...left: string[]) => ({
+    upload: { root: '/repo/net', has: (path: string) => !left.includes(path) },
+  });
+  const exact = NET.replace('"acme/net"', '"acme/net", version = "1.2.9"');
+  const NOT_KNOWN = 'its version is not known before it is installed';
+
+  test.each<[what: string, files: Record<string, string>, left: string[], said: string]>([
+    ['a lock file that is sent', { 'net/main.tf': NET, 'net/.terraform.lock.hcl': LOCKED }, [], ''],
+    [
+      'a lock file that is not sent',
+      { 'net/main.tf': NET, 'net/.terraform.lock.hcl': LOCKED },
+      ['/repo/net/.terraform.lock.hcl'],
+      'keeps the lock file out of the upload',
+    ],
+    [
+      'an exact version in a file that is not sent',
+      { 'net/main.tf': '', 'net/a.tf': exact, 'net/b.tf': 'resource "net_x" "a" {}\n' },
+      ['/repo/net/a.tf'],
+      NOT_KNOWN,
+    ],
+    [
+      'an exact version in an override that is not sent',
+      { 'net/main.tf': NET, 'net/override.tf': exact },
+      ['/repo/net/override.tf'],
+      NOT_KNOWN,
+    ],
+    [
+      'an exact version that an override replaces, which is not sent',
+      { 'net/main.tf': exact, 'net/override.tf': NET },
+      ['/repo/net/override.tf'],
+      '',
+    ],
+    [
+      'an exact version in a module whose call is not sent',
+      {
+        'net/main.tf': NET,
+        'net/a.tf': 'module "m" {\n  source = "./m"\n}\n',
+        'net/m/main.tf': exact,
+      },
+      ['/repo/net/a.tf'],
+      NOT_KNOWN,
+    ],
+    [
+      'an exact version in a module whose call is sent',
+      {
+        'net/main.tf': `${NET}module "m" {\n  source = "./m"\n}\n`,
+        'net/m/main.tf': exact,
+      },
+      [],
+      '',
+    ],
+  ])('proves a version or not: %s', async (_, files, left, said) => {
+    const against = saidAgainst(await judgeHere(files, LIST, upload(...left))).join();
+    if (said === '') expect(against).toBe('');
+    else expect(against).toContain(said);
+  });
+
+  test.each([
+    ['is read where it leads to', 'elsewhere/x/main.tf'],
+    ['is read where it is', 'net/x/main.tf'],
+  ])('by a link out of it %s, and proves no version', async (_, path) => {
+    const link = { 'net/link': '→ ../elsewhere/m', 'elsewhere/m/main.tf': CALL_OF_X };
+    const called = { ...link, 'elsewhere/x/main.tf': '', 'net/x/main.tf': '' };
+    const main = 'module "l" {\n  source = "./link"\n}\n';
+    const files = { ...called, 'net/main.tf': main, [path]: NET.replace('acme/net', 'evil/leak') };
+    const leaked = saidAgainst(await judgeHere(files, LIST, upload())).join();
+    expect(leaked).toContain('registry.terraform.io/evil/leak');
+    const proved = { ...called, 'net/main.tf': NET + main, [path]: exact };
+    expect(saidAgainst(await judgeHere(proved, LIST, upload())).join()).toContain(NOT_KNOWN);
   });
 });
 
@@ -206,11 +276,12 @@ describe('the providers of a plan', () => {
         },
       },
     ],
-  ])('%s are judged', (_, plan) => {
-    expect(saidAgainst(judgePlan(plan)).join()).toContain(`\`${LEAK}\` is not on the list`);
+  ])('%s are judged', async (_, plan) => {
+    const said = saidAgainst(await judgePlan(plan)).join();
+    expect(said).toContain(`\`${LEAK}\` is not on the list`);
   });
 
-  test('are not what people chose for a value', () => {
+  test('are not what people chose for a value', async () => {
     const chosen = { provider_name: LEAK, full_name: LEAK };
     const change = { before: chosen, after: chosen };
     const provider_name = 'registry.terraform.io/hashicorp/aws';
@@ -220,14 +291,63 @@ describe('the providers of a plan', () => {
       planned_values: { root_module: { resources: [resource] }, outputs: { a: { value: chosen } } },
       variables: { a: { value: chosen } },
     };
-    expect(saidAgainst(judgePlan(plan))).toEqual([]);
+    expect(saidAgainst(await judgePlan(plan))).toEqual([]);
+  });
+});
+
+describe('the modules that only a plan names', () => {
+  const PINNED = `git::https://github.com/acme/vpc.git?ref=${HASH}`;
+  const calling = (calls: unknown) => ({ configuration: { root_module: { module_calls: calls } } });
+  const local = (calls: unknown) => ({ source: './m', module: { module_calls: calls } });
+
+  test.each<[what: string, calls: unknown, said: string]>([
+    ['one of the list', { m: { source: PINNED } }, ''],
+    [
+      'one with an exact version',
+      { m: { source: 'acme/vpc/aws', version_constraint: '1.0.0' } },
+      '',
+    ],
+    [
+      'one with the host of its registry',
+      { m: { source: 'registry.terraform.io/acme/vpc/aws', version_constraint: '1.0.0' } },
+      '',
+    ],
+    ['one of nobody', { m: { source: 'git::https://evil.com/x.git' } }, 'is not on the list'],
+    ['one in a local module', { m: local({ x: { source: 'evil/x/aws' } }) }, 'not on'],
+    ['one that is never made', { m: { source: 'evil/x/aws', count_expression: {} } }, 'not on'],
+    ['one without a pin', { m: { source: 'acme/vpc/aws' } }, 'without a pin'],
+    [
+      'one of a branch',
+      { m: { source: 'git::https://github.com/acme/vpc.git?ref=main' } },
+      'without a pin',
+    ],
+    ['a directory of the machine', { m: { source: '/tmp/evil' } }, 'of the machine that plans'],
+    ['one without a source', { m: {} }, 'It is not certain which module'],
+    ['what is no call', { m: 'evil/x/aws' }, 'It is not certain which module'],
+    ['what is no list of calls', [{ source: 'evil/x/aws' }], 'It is not certain which module'],
+    // What an allowed module brings is allowed with it.
+    [
+      'one that an allowed module calls',
+      { m: { source: PINNED, module: { module_calls: { x: { source: 'evil/x/aws' } } } } },
+      '',
+    ],
+  ])('are held to the list: %s', async (_, calls, said) => {
+    const against = saidAgainst(await judgePlan(calling(calls))).join();
+    if (said === '') expect(against).toBe('');
+    else expect(against).toContain(said);
+  });
+
+  test('have to be merged where they come from', async () => {
+    const plan = calling({ m: { source: PINNED } });
+    const reach = async (): Promise<Reach> => 'not-reached';
+    const said = saidAgainst(await judgePlan(plan, LIST, { reach })).join();
+    expect(said).toContain('does not have the commit');
   });
 });
 
 describe('the commit of a module', () => {
   const asked: string[] = [];
-  const answers = (answer: Reach, isOwn = false) => ({
-    isOwnRepository: () => isOwn,
+  const answers = (answer: Reach) => ({
     reach: async (name: string) => {
       asked.push(name);
       return answer;
@@ -235,20 +355,17 @@ describe('the commit of a module', () => {
   });
   const files = { 'net/main.tf': call('github.com') };
 
-  test.each<[Reach, boolean, string | undefined]>([
-    ['reached', true, undefined],
-    ['reached', false, undefined],
-    ['not-reached', true, 'does not have the commit'],
-    ['not-reached', false, 'does not have the commit'],
-    ['unknown', true, 'Check out the whole history'],
-    ['unknown', false, undefined],
-  ])('is judged as %s, of the own repository: %s', async (answer, isOwn, said) => {
-    const judged = await judgeHere(files, LIST, answers(answer, isOwn));
+  test.each<[Reach, string | undefined]>([
+    ['reached', undefined],
+    ['not-reached', 'does not have the commit'],
+    ['unknown-here', 'Check out the whole history'],
+    ['unknown', undefined],
+  ])('is judged as %s', async (answer, said) => {
+    const judged = await judgeHere(files, LIST, answers(answer));
     const against = saidAgainst(judged).join();
     if (said === undefined) expect(against).toBe('');
     else expect(against).toContain(said);
-    const isLeft = answer === 'unknown' && !isOwn;
-    expect(judged.notices.join().includes('anybody who may push there')).toBe(isLeft);
+    expect(judged.notices.join().includes('anybody who may push there')).toBe(answer === 'unknown');
   });
 
   test('is asked of no server that is not on the list', async () => {

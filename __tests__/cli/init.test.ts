@@ -32,6 +32,8 @@ async function callCli(words: string[], options: Parameters<typeof call>[1] = {}
   return call(words, { execute: github(COMMIT), ...options });
 }
 
+const REGO = 'package a\n\ndeny contains "x" if input.plan.resource_changes == []\n';
+
 const repository = (files: Record<string, string>): string => makeTree(files).root;
 
 function cloud(name: string): string {
@@ -44,6 +46,83 @@ describe('plangate init', () => {
     cpSync(join(EXAMPLES, 'infra'), join(cwd, 'infra'), { recursive: true });
     expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0, stderr: '' });
     expectGolden('init/two-configurations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  });
+
+  test('says of policies that name nothing of a plan that these pass every plan', async () => {
+    const saysOf = async (text: string) => {
+      const cwd = repository({ 'main.tf': cloud('net'), 'policies/a.rego': text });
+      const { stderr } = await callCli(['init'], { cwd });
+      return stderr.includes('warning: nothing of a plan is named in policies/, so');
+    };
+    expect(await saysOf('package a\n\ndeny contains "x" if input.kind == "Pod"\n')).toBe(true);
+    expect(await saysOf(REGO)).toBe(false);
+  });
+
+  describe('reads the environment of a workflow that is here', () => {
+    const workflow = (...lines: string[]) =>
+      `on: pull_request\nenv:\n${lines.map((line) => `  ${line}\n`).join('')}jobs: {}\n`;
+    const OURS = ['TF_CLOUD_ORGANIZATION: "acme-prod"', "TF_WORKSPACE: 'net' # ours"];
+
+    test.each<[string, Record<string, string>, string[], string[]]>([
+      [
+        'without a cloud block',
+        { 'main.tf': '', '.github/workflows/plan.yml': workflow(...OURS) },
+        ['organization: acme-prod', 'workspace: net'],
+        ['directory:', 'hostname:', 'net-prod'],
+      ],
+      [
+        'with a cloud block that is empty, and its directory',
+        {
+          'infra/main.tf': 'terraform {\n  cloud {}\n}\n',
+          '.github/workflows/apply.yaml': workflow(...OURS, 'CONFIG_DIRECTORY: "./infra/"'),
+        },
+        ['organization: acme-prod', 'workspace: net', 'directory: infra'],
+        [],
+      ],
+      [
+        'with another host',
+        {
+          'main.tf': '',
+          '.github/workflows/plan.yml': workflow(...OURS, 'TF_HOSTNAME: tfe.acme.example'),
+        },
+        ['hostname: tfe.acme.example', 'organization: acme-prod'],
+        [],
+      ],
+      [
+        'unless two of them differ',
+        {
+          'main.tf': '',
+          '.github/workflows/a.yml': workflow(...OURS),
+          '.github/workflows/b.yml': workflow('TF_WORKSPACE: dns'),
+        },
+        ['organization: acme-prod'],
+        ['workspace: net\n', 'workspace: dns'],
+      ],
+      [
+        'unless it is an expression, or an example',
+        {
+          'main.tf': '',
+          '.github/workflows/a.yml': workflow(
+            'TF_CLOUD_ORGANIZATION: "YOUR-ORGANIZATION-HERE"',
+            'TF_WORKSPACE: ${{ vars.WORKSPACE }}',
+          ),
+        },
+        [],
+        ['YOUR-', 'vars.WORKSPACE'],
+      ],
+      [
+        'unless a cloud block says it',
+        { 'main.tf': cloud('dns'), '.github/workflows/a.yml': workflow(...OURS) },
+        [],
+        ['acme-prod', 'workspace: net'],
+      ],
+    ])('%s', async (_, files, expected, others) => {
+      const cwd = repository(files);
+      expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0 });
+      const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
+      for (const line of expected) expect(text).toContain(line);
+      for (const line of others) expect(text).not.toContain(line);
+    });
   });
 
   test('writes nothing where a link leads out of the repository', async () => {
@@ -115,7 +194,7 @@ describe('plangate init', () => {
     const cwd = repository({
       ...Object.fromEntries([...roots, ...others]),
       'modules/net/main.tf': '',
-      'policies/a.rego': 'package a\n',
+      'policies/a.rego': REGO,
       '.git/HEAD': 'ref: refs/heads/main\n',
     });
     const { code, stdout, stderr } = await callCli(['init'], { cwd });
@@ -176,7 +255,7 @@ describe('plangate init', () => {
   });
 
   test('writes no file with --json, and prints what it would write', async () => {
-    const cwd = repository({ 'main.tf': cloud('net'), 'policies/a.rego': 'package a\n' });
+    const cwd = repository({ 'main.tf': cloud('net'), 'policies/a.rego': REGO });
     const { code, stdout, stderr } = await callCli(['init', '--json', '--yes'], { cwd });
     expect([code, stderr, existsSync(join(cwd, WORKFLOW))]).toEqual([0, '', false]);
     expect(JSON.parse(stdout)).toEqual({
@@ -221,7 +300,7 @@ describe('plangate init', () => {
   ])(
     'finds own policies in %s, and the workflow installs opa and judges by them',
     async (name, files) => {
-      const rego = Object.fromEntries(files.map((path) => [path, 'package a\n']));
+      const rego = Object.fromEntries(files.map((path) => [path, REGO]));
       const cwd = repository({ 'main.tf': cloud('net'), ...rego });
       const { code, stderr } = await callCli(['init'], { cwd });
       expect([code, stderr]).toEqual([

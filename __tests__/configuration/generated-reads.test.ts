@@ -38,7 +38,10 @@ function describeNames(files: Record<string, string>): string[] {
       calls.map(({ from }) => `  called from ${short(from)}`),
     ),
     ...[...new Set(lines)].sort(),
-    ...named.computed.map((where) => `  computed ${short(where)}`),
+    ...named.computed.map(
+      ({ where, prefix, suffix }) => `  computed ${short(prefix)}*${suffix} < ${short(where)}`,
+    ),
+    ...named.unbounded.map(({ where, why }) => `  any file ${short(where)} ${why}`),
   ];
 }
 

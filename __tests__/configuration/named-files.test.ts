@@ -8,11 +8,12 @@ import { saidOf } from '../support/text-cases.ts';
 const local = (value: string) => `locals {\n x = ${value}\n}\n`;
 const call = 'module "m" {\n source = "../m"\n}\n';
 
-/** Places with their line ends as in JSON, and `?` if a name has to be computed. */
+/** Places with their line ends as in JSON, `?` before the paths of computed names, and `?` alone if they may be any. */
 function readsOf(text: string, more: Record<string, string> = {}): string[] {
   const named = namedIn({ 'net/main.tf': text, ...more });
   const places = placesIn(named).map((place) => JSON.stringify(place).slice(1, -1));
-  return [...places, ...(named.computed.length > 0 ? ['?'] : [])];
+  const computed = named.computed.map(({ prefix, suffix }) => `?${prefix}*${suffix}`).sort();
+  return [...places, ...new Set(computed), ...(named.unbounded.length > 0 ? ['?'] : [])];
 }
 
 describe('a text that may be a path', () => {
@@ -156,22 +157,138 @@ describe('a block that reads files', () => {
   test.each([
     ['data "external"', ' program = ["a"]', true],
     ['resource "external"', ' program = ["a"]', false],
-    ['data "template_file"', ' template = "a"', true],
+    ['data "template_file"', ' template = "a"', false],
+    ['data "template_file"', ' template = file("a")', false],
+    ['data "template_file"', ' template = file("a/${var.x}")', false],
+    ['data "template_file"', ' template = var.x', true],
+    ['data "template_file"', ' template = "${var.x}a"', true],
+    ['data "template_file"', ' vars = {}', true],
     ['data "local_file"', ' filename = "${path.module}/a"', false],
     ['data "local_file"', ' filename = "a"\n count = 1', false],
     ['data "local_file"', ' filename = var.x', true],
-    ['data "local_sensitive_file"', ' filename = "a${var.x}"', true],
+    ['data "local_sensitive_file"', ' filename = "a${var.x}"', false],
+    ['data "local_sensitive_file"', ' filename = "${var.x}a"', true],
     ['resource "archive_file"', ' source_dir = var.x', true],
-    ['data "archive_file"', ' type = "zip"\n source {\n  filename = var.x\n }', true],
+    ['data "archive_file"', ' type = "zip"\n source {\n  filename = var.x\n }', false],
+    ['data "archive_file"', ' source_file = "${var.x}/a"', true],
     ['data "terraform_remote_state"', ' backend = "local"\n config = { path = "../a" }', false],
     ['data "terraform_remote_state"', ' backend = "local"\n config = { path = var.x }', true],
     ['data "terraform_remote_state"', ' backend = "s3"\n config = { key = var.x }', false],
-    ['data "terraform_remote_state"', ' backend = var.x', true],
+    ['data "terraform_remote_state"', ' backend = var.x', false],
+    ['data "terraform_remote_state"', ' backend = var.x\n config = { path = var.y }', true],
     ['data "local_files"', ' filename = var.x', false],
     ['data "aws_file"', ' filename = var.x', false],
     ['ephemeral "local_file"', ' filename = var.x', false],
   ])('may read any file: %s %s: %j', (head, body, expected) => {
     expect(isComputed(head, body)).toBe(expected);
+  });
+});
+
+describe('a text of which a part is computed', () => {
+  const inResource = (body: string) => readsOf(`resource "a_b" "c" {\n${body}\n}\n`);
+
+  test.each<[string, string[]]>([
+    // At the root of the disk no configuration is: these are paths of roles and of addresses.
+    [' path = "/"', ['~/']],
+    [' path = "/${var.x}/"', []],
+    [' source = "/srv/${var.x}"', []],
+    [' source = "files/${var.x}.json"', ['?/repo/net/files/*.json']],
+    [' source = "${path.cwd}/${var.x}"', ['?/repo/net/*']],
+    [' name = "files/${var.x}"', []],
+    [' name = "../files/${var.x}"', ['?/repo/files/*']],
+    [' b {\n  source = "files/${var.x}"\n }', ['?/repo/net/files/*']],
+    [
+      ' config = { config_path = "files/${var.x}" }',
+      ['~/repo/net/config_path', '?/repo/net/files/*'],
+    ],
+    [' provisioner "file" {\n  source = "files/${var.x}"\n }', []],
+    [' source = "a/.${var.x}"', ['?']],
+    [' source = "a/${var.x}${var.y}"', ['?']],
+    [' source = "a/${var.x}/../b"', ['?']],
+  ])('names files where an argument is a path by its name: %s', (body, expected) => {
+    expect(inResource(body)).toEqual(expected);
+  });
+
+  test('is known where it is a local value that is written out', () => {
+    const text = 'locals {\n a = "../x"\n b = local.a\n c = "${local.b}/y"\n d = local.d\n}\n';
+    const read = (value: string) =>
+      readsOf(`${text}${local(`file(${value})`)}`).filter((place) => !place.startsWith('~'));
+    expect(read('local.c')).toContain('/repo/x/y');
+    expect(read('"${local.b}/z/${var.v}"')).toContain('?/repo/x/z/*');
+    expect(read('format("%s/%s", local.b, "z")')).toContain('/repo/x/z');
+    expect(read('join("/", [local.b, "z"])')).toContain('/repo/x/z');
+    expect(read('local.d')).toContain('?');
+    const override = { 'net/override.tf': 'locals {\n a = "../other"\n}\n' };
+    expect(readsOf(`${text}${local('file(local.a)')}`, override)).toContain('?');
+  });
+});
+
+describe('a path of the configuration that becomes another one', () => {
+  const tagged = (value: string, source = 'local.x') =>
+    readsOf(`resource "a_b" "c" {\n tags = { a = ${value} }\n source = ${source}\n}\n`);
+
+  test.each([
+    'basename(path.cwd)',
+    'basename(abspath(path.root))',
+    'lower(basename(abspath(path.module)))',
+    '"x-${basename(path.cwd)}"',
+    'replace(path.cwd, "/", "-")',
+    'element(split("/", path.cwd), 2)',
+    'split("/", abspath(path.root))[3]',
+    'reverse(split("/", path.cwd))[0]',
+    'sha1(path.cwd)',
+    'path.cwd == "/a" ? 1 : 2',
+    'abspath(path.root)',
+    'join("/", [path.module, "b"])',
+  ])('reads nothing where it is only a name: %s', (value) => {
+    expect(tagged(value)).not.toContain('?');
+  });
+
+  test.each([
+    'dirname(path.cwd)',
+    'trimprefix(path.cwd, "/a")',
+    'replace(path.module, "a", "b")',
+    'regex("[a-z/]+", path.root)',
+    'upper(dirname(abspath(path.module)))',
+  ])('may be any file only where a path begins with a computed part: %s', (value) => {
+    expect(tagged(value)).toContain('?');
+    expect(tagged(value, '"b"')).not.toContain('?');
+    expect(tagged(value, '"b/${var.x}"')).not.toContain('?');
+    expect(tagged(value, 'var.x')).not.toContain('?');
+    expect(tagged(value, '"${var.x}/b"')).not.toContain('?');
+    expect(tagged(value, '"/${var.x}"')).not.toContain('?');
+  });
+});
+
+test('a path that becomes another one may reach a module by its variables', () => {
+  const given = 'module "m" {\n source = "../m"\n x = dirname(path.cwd)\n}\n';
+  const reads = (source: string) =>
+    readsOf(given, { 'm/main.tf': `resource "a_b" "c" {\n source = ${source}\n}\n` });
+  expect(reads('var.x')).toContain('?');
+  expect(reads('"${var.x}/a"')).toContain('?');
+  expect(reads('"a/${var.x}"')).not.toContain('?');
+});
+
+describe('a text that leads up', () => {
+  const upward = (text: string, more: Record<string, string> = {}) =>
+    namedIn({ 'net/main.tf': text, ...more }).upward;
+
+  test.each([
+    ['"../../a/b.txt"', [{ steps: 2, rest: 'a/' }]],
+    ['"x/../a.txt"', [{ steps: 1, rest: 'a' }]],
+    ['"${var.x}/../a"', [{ steps: 1, rest: 'a' }]],
+    ['"a; cd ../b"', [{ steps: 1, rest: 'b' }]],
+    ['"a..b"', []],
+    ['"a"', []],
+  ])('may lead a computed name out of its directory: %s', (value, expected) => {
+    expect(upward(local(value))).toEqual(expected);
+  });
+
+  test('counts in files of variables, and from a module that is elsewhere', () => {
+    expect(upward('', { 'net/terraform.tfvars': 'v = "../x"\n' })).toEqual([
+      { steps: 1, rest: 'x' },
+    ]);
+    expect(upward(call, { 'm/main.tf': '' })).toContainEqual({ steps: 1, rest: 'm/' });
   });
 });
 

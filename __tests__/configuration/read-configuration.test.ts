@@ -96,7 +96,9 @@ describe('the calls of modules', () => {
     const isUnclear = where === 'unclear';
     expect(modulesIn(files)).toEqual(['/repo/net', ...modules]);
     expect(unclear(files)).toEqual(isUnclear ? ['/repo/net/main.tf:2 may lead to any file'] : []);
-    expect(namedIn(files).computed).toEqual(isUnclear ? ['/repo/net/main.tf:2'] : []);
+    expect(namedIn(files).unbounded.map(({ where }) => where)).toEqual(
+      isUnclear ? ['/repo/net/main.tf:2'] : [],
+    );
   });
 
   test('lead where the links of a directory lead, too', () => {
@@ -166,7 +168,7 @@ describe('the files that are read', () => {
     };
     const named = findNamedFiles('/r', files, { isRelevant: () => true });
     expect(unclearOf(named)).toEqual(['/r/main.tf cannot be read as a whole: it cannot be read']);
-    expect(named.computed).toEqual(['/r/main.tf']);
+    expect(named.unbounded.map(({ where }) => where)).toEqual(['/r/main.tf']);
   });
 });
 

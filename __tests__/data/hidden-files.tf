@@ -274,11 +274,31 @@ a
 # file: net/ptr
 hidden.txt
 
-# case: with a name in parts
+# case: with a name that is computed
 # says: goes on
 # file: net/main.tf
 locals {
+  x = file(trimprefix("a/hidden.txt", "a/"))
+}
+
+# case: with a name in parts
+# says: names
+# file: net/main.tf
+locals {
   x = file(join("", ["hidden", ".txt"]))
+}
+
+# case: with a name that a local value has
+# says: names
+# file: before/net/main.tf
+locals {
+  name = "a"
+  x    = file("${local.name}.txt")
+}
+# file: net/main.tf
+locals {
+  name = "hidden"
+  x    = file("${local.name}.txt")
 }
 
 # case: with texts that name nothing

@@ -193,6 +193,246 @@ terraform {
   }
 }
 
+# case: an exact version that an override replaces
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/x_override.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = ">= 1.0" }
+  }
+}
+
+# case: an exact version that an override takes away
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/override.tf.json
+{"terraform": {"required_providers": {"net": {"source": "acme/net"}}}}
+
+# case: an exact version of the last of two overrides
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = ">= 1.0" }
+  }
+}
+# file: net/a_override.tf.json
+{"terraform": {"required_providers": {"net": {"source": "acme/net", "version": "2.0.0"}}}}
+# file: net/b_override.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+
+# case: an exact version of the first of two overrides, which is written in JSON
+# says: is allowed in version `~> 1.2`, and this is 2.0.0
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b_override.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "2.0.0" }
+  }
+}
+# file: net/a_override.tf.json
+{"terraform": {"required_providers": {"net": {"source": "acme/net", "version": "1.2.9"}}}}
+
+# case: the last of two blocks of one override
+# says: is allowed in version `~> 1.2`, and this is 2.0.0
+# file: net/main.tf
+resource "net_x" "a" {}
+# file: net/override.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "2.0.0" }
+  }
+}
+
+# case: two versions in one entry, and the last one is loose
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9", version = ">= 1.0" }
+  }
+}
+
+# case: two versions in one entry, and the last one is exact
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = ">= 1.0", version = "1.2.9" }
+  }
+}
+
+# case: two versions in one entry, by a quoted name
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9", "version" = ">= 1.0" }
+  }
+}
+
+# case: two versions in one entry of JSON
+# says: its version is not known before it is installed
+# file: net/main.tf.json
+{"terraform": {"required_providers": {"net": {"source": "acme/net", "version": "1.2.9", "version": ">= 1.0"}}}}
+
+# case: two versions in one entry, and the last one is a variable
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9", version = var.v }
+  }
+}
+
+# case: an entry that stands twice
+# says: its version is not known before it is installed
+# file: net/a.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = ">= 1.0" }
+  }
+}
+
+# case: constraints that leave only what the entry allows
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = ">= 1.2.4, < 1.9" }
+  }
+}
+
+# case: constraints of two modules that together leave only what the entry allows
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = ">= 1.2" }
+  }
+}
+module "m" {
+  source = "./m"
+}
+# file: net/m/main.tf
+terraform {
+  required_providers {
+    other = { source = "acme/net", version = "< 2.0.0" }
+  }
+}
+
+# case: constraints that leave one version too many
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = ">= 1.2, <= 2.0.0" }
+  }
+}
+
+# case: a constraint around a version before a release
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "~> 2.3.0-beta1" }
+  }
+}
+
+# case: an exact version that only a test brings along
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+# file: net/tests/a.tftest.hcl
+run "a" {
+  module {
+    source = "./t"
+  }
+}
+# file: net/t/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+
+# case: an exact version in a directory that only a link seems to reach
+# says: its version is not known before it is installed
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+module "m" {
+  source = "./link"
+}
+# file: net/link
+→ ../elsewhere/m
+# file: elsewhere/m/main.tf
+module "x" {
+  source = "../x"
+}
+# file: elsewhere/x/main.tf
+# nothing
+# file: net/x/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+
+# case: a directory that only a link seems to reach
+# file: net/main.tf
+module "m" {
+  source = "./link"
+}
+# file: net/link
+→ ../elsewhere/m
+# file: elsewhere/m/main.tf
+module "x" {
+  source = "../x"
+}
+# file: elsewhere/x/main.tf
+# nothing
+# file: net/x/main.tf
+terraform {
+  required_providers {
+    net = { source = "evil/leak" }
+  }
+}
+
 # case: a provider that only a block names
 # says: provider `registry.terraform.io/hashicorp/leak` is not on the list
 # file: net/main.tf
@@ -693,7 +933,7 @@ terraform {
 }
 
 # case: a file that the backend names
-# says: `backend s3`, which is not as the default branch has it, is not on the list
+# says: `backend s3`, whose file "net/aws.ini" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "s3" {
@@ -712,7 +952,7 @@ terraform {
 region = eu
 
 # case: a file that the backend names and that is new
-# says: `backend s3`, which is not as the default branch has it, is not on the list
+# says: `backend s3`, whose file "aws.ini" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "s3" {
@@ -729,7 +969,7 @@ terraform {
 }
 
 # case: the kubeconfig that the backend names
-# says: `backend kubernetes`, which is not as the default branch has it, is not on the list
+# says: `backend kubernetes`, whose file "net/kube" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "kubernetes" {
@@ -1196,27 +1436,6 @@ terraform {
   }
 }
 
-# case: the same, where what the link leads to is sent in its place
-# says: provider `registry.terraform.io/evil/leak` is not on the list
-# file: net/main.tf
-module "l" {
-  source = "./link"
-}
-# file: net/link
-→ ../elsewhere/m
-# file: elsewhere/m/main.tf
-module "x" {
-  source = "../x"
-}
-# file: elsewhere/x/main.tf
-# nothing
-# file: net/x/main.tf
-terraform {
-  required_providers {
-    leak = { source = "evil/leak" }
-  }
-}
-
 # case: a module behind a link whose neighbor is there alone
 # file: net/main.tf
 module "l" {
@@ -1286,7 +1505,7 @@ provider "registry.terraform.io/hashicorp/null" {
 }
 
 # case: a script that a file of the backend names
-# says: `backend s3`, which is not as the default branch has it, is not on the list
+# says: `backend s3`, whose file "net/get-credentials.sh" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "s3" {
@@ -1313,7 +1532,7 @@ credential_process = sh -c './get-credentials.sh prod'
 vault read
 
 # case: a script beside the kubeconfig of the backend
-# says: `backend kubernetes`, which is not as the default branch has it, is not on the list
+# says: `backend kubernetes`, whose file "kube/login" is not as the default branch has it, is not on the list
 # file: net/main.tf
 terraform {
   backend "kubernetes" {

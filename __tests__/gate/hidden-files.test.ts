@@ -148,7 +148,14 @@ test('each file is found once, with its modules', async () => {
   expect(found[0]?.namings.flatMap(({ mentions }) => mentions)).toHaveLength(3);
 });
 
-const NAMED: NamedFiles = { modules: [], files: new Map(), directories: new Map(), computed: [] };
+const NAMED: NamedFiles = {
+  modules: [],
+  files: new Map(),
+  directories: new Map(),
+  computed: [],
+  upward: [],
+  unbounded: [],
+};
 
 test('a path matters where something hidden, or a link, is at it, above it or below it', () => {
   const excluded = [{ path: 'net/p/f', reason: IGNORED }];

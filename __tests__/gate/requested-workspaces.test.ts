@@ -77,7 +77,7 @@ async function find(working: string | null, asked: Asked = {}) {
       listing(sets instanceof Error ? [] : (sets[id] ?? []).map(toItem)),
   });
   const workspaces = [{ kind: 'name' as const, name: 'net' }];
-  const { requested, skipped, unread, unlisted } = await findWorkspaces(client, 'acme', {
+  const { requested, skipped, unread, unlisted, always } = await findWorkspaces(client, 'acme', {
     plan: { directory, affectedOnly: true, workspaces },
     ofCommit,
     varFile: asked.varFile,
@@ -85,7 +85,7 @@ async function find(working: string | null, asked: Asked = {}) {
     repositoryRoot: tree.path('repo'),
     changedFiles: async () => (changed === 'unknown' ? undefined : changed),
   });
-  return { wanted: requested[0], skipped, unread, unlisted };
+  return { wanted: requested[0], skipped, unread, unlisted, always };
 }
 
 test.each<[Asked['changed'], boolean]>([
@@ -151,7 +151,7 @@ describe('workspaces that a query finds', () => {
 
 test('the log names what is left out, and says nothing where nothing is', () => {
   const log = quietLog();
-  const chosen = { requested: [], skipped: [], unread: [], unlisted: false };
+  const chosen = { requested: [], skipped: [], unread: [], always: [], unlisted: false };
   logSkipped(chosen, log);
   expect(log.lines).toEqual([]);
   logSkipped({ ...chosen, skipped: ['net', 'dns'] }, log);
@@ -245,6 +245,70 @@ describe('what the configuration reads elsewhere', () => {
     ],
     ['a computed name', { 'net/a.tf': local('file(var.x)') }, 'docs/a.md', true],
     [
+      'a computed name below the directory of a module',
+      { 'net/a.tf': local('file("${path.module}/dags/${var.x}")') },
+      'docs/a.md',
+      false,
+    ],
+    [
+      'a computed name below another directory',
+      { 'net/a.tf': local('file("../shared/${var.x}.txt")') },
+      'shared/b/c.txt',
+      true,
+    ],
+    [
+      'a computed name with another end',
+      { 'net/a.tf': local('file("../shared/${var.x}.txt")') },
+      'shared/b/c.md',
+      false,
+    ],
+    [
+      'a computed name that a text leads out of its directory',
+      { 'net/a.tf': local('["../../docs/a.md", file("dags/${var.x}")]') },
+      'docs/a.md',
+      true,
+    ],
+    [
+      'a computed name that another text leads up',
+      { 'net/a.tf': local('["../../docs/a.md", file("dags/${var.x}")]') },
+      'other/a.md',
+      false,
+    ],
+    [
+      'a computed name that the text of a file leads up',
+      {
+        'net/a.tf': local('[jsondecode(file("d.json")), file("dags/${var.x}")]'),
+        'net/d.json': '{"a":"../../docs/a.md"}',
+      },
+      'docs/a.md',
+      true,
+    ],
+    [
+      'a template with a computed name, which reads a file',
+      {
+        'net/a.tf': local('templatefile("t/${var.x}.tpl", {})'),
+        'net/t/a.tpl': '${file("../docs/a.md")}',
+      },
+      'docs/a.md',
+      true,
+    ],
+    [
+      'a name below a link',
+      { 'net/a.tf': local('fileset("../way", "*")'), way: { link: 'shared' }, 'shared/a': '' },
+      'shared/b',
+      true,
+    ],
+    ['the root of the disk', { 'net/a.tf': local('"/"') }, 'docs/a.md', false],
+    ['a directory of the machine', { 'net/a.tf': local('["/usr", "/etc/"]') }, 'docs/a.md', false],
+    ['the name of its directory', { 'net/a.tf': local('basename(path.cwd)') }, 'docs/a.md', false],
+    ['the repository', { 'net/a.tf': local('"${path.module}/../"') }, 'docs/a.md', true],
+    [
+      'more than the repository',
+      { 'net/a.tf': local('file("../../${var.x}")') },
+      'docs/a.md',
+      true,
+    ],
+    [
       'a program',
       { 'net/a.tf': 'data "external" "x" {\n  program = ["a"]\n}\n' },
       'docs/a.md',
@@ -263,6 +327,109 @@ describe('what the configuration reads elsewhere', () => {
     );
     const { skipped } = await find('net', { changed: [changed] });
     expect(skipped).toEqual(concerned ? [] : ['net']);
+  });
+});
+
+/** As roots of many repositories are: tags that name them, paths of roles and of the machine, files of computed names. */
+const ROOT = `locals {
+  tags = { Root = basename(abspath(path.root)), Stack = reverse(split("/", path.cwd))[0] }
+}
+resource "aws_iam_role" "a" {
+  path = "/"
+}
+resource "aws_iam_role" "b" {
+  path = "/\${var.environment}/"
+}
+resource "docker_container" "a" {
+  volumes {
+    host_path = "/usr"
+  }
+  volumes {
+    host_path = "/proc"
+  }
+}
+module "m" {
+  source    = "../../modules/m"
+  dags      = "\${path.module}/dags/\${var.name}"
+  directory = "\${path.cwd}/\${var.name}"
+}
+resource "aws_s3_object" "a" {
+  for_each = fileset("\${path.module}/files", "**")
+  source   = "\${path.module}/files/\${each.value}"
+  etag     = filemd5("\${path.module}/files/\${each.value}")
+}
+`;
+const MODULE = `output "a" {
+  value = templatefile("\${path.module}/a.tpl", { root = path.root, text = file("\${path.module}/../shared/\${var.name}.json") })
+}
+`;
+
+test.each<[string, string[]]>([
+  ['README.md', []],
+  ['live/b/files/x.txt', ['b']],
+  ['live/b.md', []],
+  ['modules/m/a.tpl', ['a', 'b', 'c']],
+  ['modules/other/main.tf', []],
+  ['modules/shared/x.json', ['a', 'b', 'c']],
+  ['modules/shared/x.md', []],
+])('of many roots, those are planned that a change of %s concerns', async (path, expected) => {
+  const names = ['a', 'b', 'c'];
+  const roots = names.map((name): [string, string] => [`repo/live/${name}/main.tf`, ROOT]);
+  const modules = { 'repo/modules/m/main.tf': MODULE, 'repo/modules/m/a.tpl': '${root}' };
+  tree.add({ ...Object.fromEntries(roots), ...modules });
+  const workspaces = names.map((name) => ({
+    kind: 'name' as const,
+    name,
+    directory: `live/${name}`,
+  }));
+  const { requested, always } = await chooseWorkspaces(
+    { query: async () => [], show: async () => ({}) },
+    {
+      plan: { directory: '.', affectedOnly: true, workspaces },
+      workingDirectory: tree.path('repo'),
+      repositoryRoot: tree.path('repo'),
+      changedFiles: async () => [path],
+    },
+  );
+  expect([requested.map(({ name }) => name), always]).toEqual([expected, []]);
+});
+
+describe('what may read any file', () => {
+  const local = (value: string) => `locals {\n  x = ${value}\n}\n`;
+
+  test.each<[string, string, string]>([
+    ['a computed name', local('file(var.x)'), 'has the computed name of a file'],
+    ['a program', 'data "external" "x" {\n  program = ["a"]\n}\n', 'runs a program'],
+    ['a text of a process', local('"/proc/self/cwd/a"'), 'may lead to any file'],
+    ['a template', local('templatestring(var.x, {})'), 'renders a template'],
+    ['a text', local('"${path.module}/../"'), 'names the whole repository'],
+    ['a module', 'module "a" {\n  source = "../"\n}\n', 'calls a module that is'],
+    ['a computed name', local('"${path.module}/../${var.x}"'), 'which texts may lead to any'],
+    ['a text beside it', local('file("a/${var.x}") == "a ../../"'), 'which texts may lead to any'],
+  ])('is named with its file and line: %s', async (_, text, why) => {
+    tree.add({ 'repo/net/a.tf': `\n${text}` });
+    const { always } = await find('net');
+    const line = text.startsWith('locals') ? 3 : 2;
+    expect(always).toEqual([
+      { name: 'net', where: `net/a.tf:${line}`, why: expect.stringContaining(why) },
+    ]);
+    expect((await find('net', { changed: ['net/a.tf'] })).always).toEqual([]);
+  });
+
+  test('is logged once for all workspaces that it concerns', () => {
+    const log = quietLog();
+    const reason = { where: 'mods/a.tf:3', why: 'runs a program, which may read any file' };
+    const always = ['net', 'dns'].map((name) => ({ name, ...reason }));
+    logSkipped({ requested: [], skipped: [], unread: [], unlisted: false, always }, log);
+    expect(log.lines).toEqual([
+      'info net, dns: planned for every change, because mods/a.tf:3 runs a program, which may read any file.',
+    ]);
+  });
+
+  test('is not searched for outside of the repository', async () => {
+    tree.add({ 'repo/net/a.tf': local('["/", "../../elsewhere/", fileset("/", "*.x")]') });
+    const { skipped, always } = await find('net');
+    expect([skipped, always]).toEqual([['net'], []]);
   });
 });
 
@@ -310,6 +477,8 @@ describe('a workspace', () => {
     ['shared', true],
     ['shared/vars.tf.md', false],
     ['policies/deep/a.json', true],
+    ['policies', true],
+    ['policie', false],
     ['policies/a.md', false],
     ['.json', false],
   ])('is concerned by what its configuration reads elsewhere: %s %s', (path, affected) => {

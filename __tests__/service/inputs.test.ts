@@ -16,7 +16,8 @@ const LIMITS = {
   maxKept: 1000,
 };
 
-const textOf = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
+const textOf = (bytes: Uint8Array | object) =>
+  bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : bytes;
 
 describe('archives', () => {
   test.each<[string, Uint8Array, RegExp]>([
@@ -47,7 +48,7 @@ describe('archives', () => {
     await expect(readTar(bytes, LIMITS)).rejects.toThrow(message);
   });
 
-  test('have their files read, and only the names of links', async () => {
+  test('have their files read, and where links lead', async () => {
     const files = await readTar(
       pack([
         ['./main.tf', 'main'],
@@ -61,7 +62,8 @@ describe('archives', () => {
     expect([...files].map(([path, bytes]) => [path, textOf(bytes)])).toEqual([
       ['main.tf', 'main'],
       ['shared/a.tf', 'a'],
-      ['copy.tf', undefined],
+      ['here', { target: 'shared' }],
+      ['copy.tf', { target: 'main.tf' }],
     ]);
   });
 });

@@ -155,10 +155,53 @@ describe('a block that cannot be listed', () => {
     },
   );
 
-  test('fails the plan where it is behind a link, by its name alone', () => {
-    const { files } = planInput({ 'main.tf': '' });
-    const { problems } = list({}, { files: new Map([...files, ['copy.tf', undefined]]) });
-    expect(problems).toMatchObject([{ summary: 'Invalid HCL', file: 'copy.tf' }]);
+  const behindLinks = (links: Record<string, string>) => {
+    const { files } = planInput({
+      'main.tf': 'module "m" {\n  source = "./mods/m"\n}\n',
+      'shared/common.tf': 'resource "a_b" "c" {}\n',
+      'shared/m/main.tf': 'resource "a_b" "d" {}\n',
+      'mods/m/own.tf': '',
+      'shared/README.md': '',
+    });
+    const targets = Object.entries(links).map(([path, target]) => [path, { target }] as const);
+    const { problems, document } = list({}, { files: new Map([...files, ...targets]) });
+    const listed = document.resource_changes?.map(({ address }) => address);
+    return { problems: problems.filter(({ severity }) => severity === 'error'), listed };
+  };
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['no link', {}, []],
+    ['a file', { 'common.tf': 'shared/common.tf' }, ['a_b.c']],
+    ['a file of a module', { 'mods/m/more.tf': 'shared/m/main.tf' }, ['module.m.a_b.d']],
+    ['the directory of a file', { 'b.tf': 'way/common.tf', way: 'shared' }, ['a_b.c']],
+    ['a link to another link', { 'b.tf': 'way', way: 'shared/common.tf' }, ['a_b.c']],
+    ['no file of a configuration', { 'README.md': 'nowhere' }, []],
+  ])('is listed behind a link: %s', (_, links, expected) => {
+    expect(behindLinks(links)).toEqual({ problems: [], listed: expected });
+  });
+
+  test('is listed where a link is the directory of its module', () => {
+    const { files } = planInput({
+      'main.tf': 'module "m" {\n  source = "./mods/m"\n}\n',
+      'shared/m/main.tf': 'resource "a_b" "d" {}\n',
+    });
+    const linked = new Map([...files, ['mods', { target: 'shared' }] as const]);
+    const { document } = list({}, { files: linked });
+    expect(document.resource_changes?.map(({ address }) => address)).toEqual(['module.m.a_b.d']);
+  });
+
+  test.each([
+    ['shared/common', '"shared/common"'],
+    ['copy.tf', '"copy.tf"'],
+    ['shared', '"shared"'],
+  ])('fails the plan where its link leads to no configuration: %s', (target, shown) => {
+    expect(behindLinks({ 'copy.tf': target }).problems).toMatchObject([
+      {
+        summary: 'Invalid HCL',
+        detail: `It is a link to ${shown}, and no configuration file of the upload is there.`,
+        file: 'copy.tf',
+      },
+    ]);
   });
 
   test('is an error where there are more than anybody reads', () => {

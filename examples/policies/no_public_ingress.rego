@@ -8,18 +8,20 @@ deny contains message if {
 	some change in plan.resources
 	change.type == "aws_security_group"
 	some rule in change.change.after.ingress
-	some block in array.concat(
-		object.get(rule, "cidr_blocks", []),
-		object.get(rule, "ipv6_cidr_blocks", []),
-	)
+	some name in ["cidr_blocks", "ipv6_cidr_blocks"]
+	some block in rule[name]
 	block in everyone
-	message := sprintf("%s: ingress on port %d is open to %s", [change.address, rule.from_port, block])
+
+	# A port that is absent or unknown makes no message undefined: the policy would pass.
+	port := object.get(rule, "from_port", "unknown")
+	message := sprintf("%s: ingress on port %v is open to %s", [change.address, port, block])
 }
 
 deny contains message if {
 	some change in plan.resources
 	change.type == "aws_vpc_security_group_ingress_rule"
-	block := object.get(change.change.after, "cidr_ipv4", object.get(change.change.after, "cidr_ipv6", ""))
+	some name in ["cidr_ipv4", "cidr_ipv6"]
+	block := change.change.after[name]
 	block in everyone
 	message := sprintf("%s: ingress is open to %s", [change.address, block])
 }

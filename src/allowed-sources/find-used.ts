@@ -4,6 +4,7 @@
  */
 import { basename, join, resolve } from 'node:path';
 import {
+  compareBytes,
   isConfiguration,
   isOverride,
   readBy,
@@ -27,6 +28,7 @@ import {
 import { addTo } from '../model/add-to.ts';
 import { BLANKS, lowerAscii, normalized } from '../model/go-text.ts';
 import { quote } from '../model/quote.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { bodyOf, nestedIn, type NestedBlock } from './nested-blocks.ts';
 import {
   impliedProvider,
@@ -46,7 +48,7 @@ export interface SourcePlace {
 export interface UsedProvider {
   /** Host, namespace and type. */
   address: string;
-  /** What the configuration says of its version. */
+  /** What the configuration says of its version: all of it holds for what is installed. */
   constraints: string[];
   places: SourcePlace[];
 }
@@ -90,6 +92,8 @@ interface FindOptions {
   configuration?: ReturnType<typeof readConfiguration> | undefined;
   /** Of tests, where an option names another one. */
   testDirectory?: string | undefined;
+  /** Absolute path of what is uploaded: a link out of it is replaced by what it leads to. Left out where nothing is. */
+  uploadRoot?: string | undefined;
 }
 
 /**
@@ -101,11 +105,11 @@ export function findUsed(
   directory: string,
   sources: SearchedFiles,
   program: ProgramName,
-  { configuration, testDirectory = TEST_DIRECTORY }: FindOptions = {},
+  options: FindOptions = {},
 ): Used {
-  const finder = new Finder(directory, sources, program, configuration);
+  const finder = new Finder(directory, sources, program, options);
   finder.walk(directory);
-  finder.readTests(directory, testDirectory);
+  finder.readTests(directory, options.testDirectory ?? TEST_DIRECTORY);
   return finder.used;
 }
 
@@ -174,6 +178,9 @@ class Finder {
   private readonly root: string;
   private readonly sources: SearchedFiles;
   private readonly program: ProgramName;
+  private readonly uploadRoot: string | undefined;
+  /** Whether what is read now is for certain a part of what is planned, so that its constraints hold. */
+  private isCertain = true;
   private readonly modules = new Map<string, WrittenModule>();
   private readonly walked = new Set<string>();
   private readonly unclearFiles = new Map<string, { why: string; line: number }>();
@@ -182,11 +189,12 @@ class Finder {
     root: string,
     sources: SearchedFiles,
     program: ProgramName,
-    configuration: FindOptions['configuration'],
+    { configuration, uploadRoot }: FindOptions,
   ) {
     this.root = root;
     this.sources = sources;
     this.program = program;
+    this.uploadRoot = uploadRoot;
     if (configuration !== undefined) this.keep(configuration);
   }
 
@@ -296,7 +304,8 @@ class Finder {
     }
     const body = bodyOf(value);
     const source = attributeIn(body, 'source');
-    const constraint = plainText(attributeIn(body, 'version'));
+    const written = body.attributes.findLast((each) => each.name === 'version');
+    const constraint = plainText(written?.value);
     const text = plainText(source);
     const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
     const hasUnknownKey = body.attributes.some((each) => each.name === '?');
@@ -439,8 +448,11 @@ class Finder {
 
   private addProviders(names: LocalNames, required: ReadonlyMap<string, RequiredProvider[]>): void {
     for (const entries of required.values()) {
-      for (const { address, constraints, place } of entries) {
-        if (address !== undefined) this.addProvider(address, constraints, [place]);
+      const counting = this.isCertain ? countingEntry(entries) : undefined;
+      for (const entry of entries) {
+        const { address, constraints, place } = entry;
+        const holding = entry === counting ? constraints : [];
+        if (address !== undefined) this.addProvider(address, holding, [place]);
       }
     }
     for (const [name, places] of names.all) {
@@ -538,16 +550,30 @@ class Finder {
       return;
     }
     const path = localPath(normalized(read.value.path));
-    if (path === undefined) return;
-    const places = placesOfModule(directory, path, this.sources.files);
-    const isThere = (each: string) => this.sources.files.readDirectory(each).some(isConfiguration);
+    if (path !== undefined) this.walkPlaces(directory, path, place);
+  }
+
+  /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
+  private walkPlaces(directory: string, path: string, from: SourcePlace): void {
+    const { files } = this.sources;
+    const places = placesOfModule(directory, path, files);
+    const leavesUpload = (each: string) =>
+      this.uploadRoot !== undefined && relativePathInside(this.uploadRoot, each) === undefined;
+    if (!files.follow(directory).some(leavesUpload)) {
+      for (const each of places.slice(-1)) this.walk(each, from);
+      return;
+    }
+    const isThere = (each: string) => files.readDirectory(each).some(isConfiguration);
     const found = places.filter(isThere);
-    // Where none has a configuration, the last is where the programs look.
-    for (const each of found.length > 0 ? found : places.slice(-1)) this.walk(each, place);
+    const wasCertain = this.isCertain;
+    this.isCertain = false;
+    for (const each of found.length > 0 ? found : places.slice(-1)) this.walk(each, from);
+    this.isCertain = wasCertain;
   }
 
   /** Reads the files of tests, whose providers and modules `init` installs as well. */
   readTests(directory: string, testDirectory: string): void {
+    this.isCertain = false;
     const places = [...new Set([directory, resolve(directory, testDirectory)])];
     for (const place of places) {
       const names = this.sources.files.readDirectory(place);
@@ -641,6 +667,18 @@ interface RequiredProvider {
   constraints: string[];
   place: SourcePlace;
   problem?: string;
+}
+
+/**
+ * The entry that programs use, of those with one local name: the last one of the override files replaces all others. Two
+ * that replace nothing are refused by both programs; none of them counts.
+ */
+function countingEntry(entries: readonly RequiredProvider[]): RequiredProvider | undefined {
+  const nameOf = ({ place }: RequiredProvider) => basename(place.path);
+  const overrides = entries.filter((entry) => isOverride(nameOf(entry)));
+  const [only, ...others] = entries;
+  if (overrides.length === 0) return others.length === 0 ? only : undefined;
+  return overrides.toSorted((one, other) => compareBytes(nameOf(one), nameOf(other))).at(-1);
 }
 
 /** Local names of providers, with the places that use them. */

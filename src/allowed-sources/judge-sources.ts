@@ -10,9 +10,13 @@ import {
   readBy,
   type ProgramName,
 } from '../configuration/file-names.ts';
-import { readConfiguration, type SearchedFiles } from '../configuration/read-configuration.ts';
+import {
+  readConfiguration,
+  searchedFiles,
+  type SearchedFiles,
+} from '../configuration/read-configuration.ts';
 import { foldCase, normalized } from '../model/go-text.ts';
-import { isRecord } from '../model/parse.ts';
+import { fieldsOf, isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import {
@@ -36,14 +40,15 @@ import {
   exactVersion,
   isBuiltIn,
   pinOf,
+  readModuleSource,
   readProviderAddress,
   type ModulePackage,
 } from './source-address.ts';
 import { filesOfUnit, terragruntFilesIn, wordsIn } from './terragrunt.ts';
-import { satisfies } from './version-constraint.ts';
+import { leaveOnly, satisfies } from './version-constraint.ts';
 
-/** Whether the default branch of a repository has a commit. */
-export type Reach = 'reached' | 'not-reached' | 'unknown';
+/** Whether the default branch of a repository has a commit; `unknown-here` where that may be the one under judgement. */
+export type Reach = 'reached' | 'not-reached' | 'unknown' | 'unknown-here';
 
 export interface SourcesRequest {
   allowed: AllowedSources;
@@ -58,16 +63,16 @@ export interface SourcesRequest {
   base: ReadableFiles | undefined;
   /** What git tracks, relative to `root`; undefined where that is not known, so that each file counts. */
   tracked: ReadonlySet<string> | undefined;
+  /** What is uploaded: its absolute path, and whether an absolute path is a part of it. Left out where nothing is. */
+  upload?: { root: string; has: (path: string) => boolean } | undefined;
   /** What plans; undefined if either may. */
   program: ProgramName | undefined;
   /** Where the program looks for tests. */
   testDirectory?: string | undefined;
-  /** The files of CLI configuration that the environment names. */
-  cliConfiguration: readonly string[];
+  /** Sentences without their ends: variables that lead what plans into judged files. */
+  leading: readonly string[];
   /** Whether the environment has `init` ignore the lock file: `-upgrade`. */
   ignoresLock: boolean;
-  /** Whether a package is the repository under judgement. */
-  isOwnRepository: (name: string) => boolean;
   /** Whether the default branch of a package's repository has a commit. */
   reach: (name: string, commit: string) => Promise<Reach>;
 }
@@ -123,8 +128,11 @@ export function judgeInstalled(
   return new Judge(request, request.program ?? 'terraform').judgeInstalled(lockFile);
 }
 
-/** Judges what has run to make a plan. @param plan its JSON, whole or redacted */
-export function judgePlannedSources(request: SourcesRequest, plan: unknown): SourcesJudgement {
+/** Judges what has run to make a plan. It rejects only if a port does. @param plan its JSON, whole or redacted */
+export function judgePlannedSources(
+  request: SourcesRequest,
+  plan: unknown,
+): Promise<SourcesJudgement> {
   return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
 
@@ -175,12 +183,20 @@ class Judge {
 
   /** @param configuration of the directory, which is read once for all */
   async judge(configuration: Configuration): Promise<SourcesJudgement> {
-    const { directory, files, testDirectory } = this.request;
-    const used = findUsed(directory, files, this.program, { configuration, testDirectory });
+    const { directory, files, testDirectory, upload } = this.request;
+    const options = { testDirectory, uploadRoot: upload?.root };
+    const used = findUsed(directory, files, this.program, { configuration, ...options });
+    const certain =
+      upload === undefined
+        ? used.providers
+        : findUsed(directory, onlySent(files, upload.has), this.program, options).providers;
     this.doubts.push(...used.doubts);
     for (const refused of used.refused) this.refuse(refused.text, refused.place);
     const locked = await this.judgeLockFile(used);
-    for (const provider of used.providers.values()) this.judgeProvider(provider, locked);
+    for (const provider of used.providers.values()) {
+      const constraints = certain.get(provider.address)?.constraints ?? [];
+      this.judgeProvider({ ...provider, constraints }, locked);
+    }
     await Promise.all(used.modules.map((module) => this.askForCommit(module)));
     for (const module of used.modules) await this.judgeModule(module);
     await this.judgeThings(used.things);
@@ -214,7 +230,7 @@ class Judge {
     return this.said();
   }
 
-  judgePlanned(plan: unknown): SourcesJudgement {
+  async judgePlanned(plan: unknown): Promise<SourcesJudgement> {
     for (const name of providersOf(plan)) {
       const address = readProviderAddress(name, this.program);
       if ('problem' in address) this.refuse(`provider \`${name}\` ${address.problem}`, undefined);
@@ -222,7 +238,26 @@ class Judge {
         this.findEntries('providers', address.value, `provider \`${address.value}\``, undefined);
       }
     }
+    await this.judgeCalls(fieldsOf(fieldsOf(plan)['configuration'])['root_module']);
     return this.said();
+  }
+
+  /** Judges the calls of a module, as the JSON of a plan has it, and of the local modules in it. */
+  private async judgeCalls(module: unknown): Promise<void> {
+    const calls = fieldsOf(module)['module_calls'];
+    for (const [name, call] of Object.entries(fieldsOf(calls))) {
+      const { source, version_constraint: version = '', module: called } = fieldsOf(call);
+      if (Array.isArray(calls) || typeof source !== 'string' || typeof version !== 'string') {
+        const text = `It is not certain which module the plan calls by the name ${quote(name)}.`;
+        this.doubts.push({ text, place: undefined });
+        continue;
+      }
+      const read = readModuleSource(source, this.program);
+      if ('problem' in read) {
+        this.refuse(`The source ${quote(source)} ${read.problem}.`, undefined);
+      } else if (read.value.kind === 'local') await this.judgeCalls(called);
+      else await this.judgeModule({ package: read.value, source, version, place: undefined });
+    }
   }
 
   private readLock(text: string): ReturnType<typeof readLockFile> {
@@ -277,18 +312,34 @@ class Judge {
     const lockedVersion = this.request.ignoresLock ? undefined : locked?.get(address)?.version;
     const exact = constraints.map(exactVersion).find((version) => version !== undefined);
     const version = lockedVersion ?? exact;
+    const isProved =
+      lockedVersion === undefined
+        ? leaveOnly(constraints, allowedVersions)
+        : allowedVersions.some((constraint) => satisfies(lockedVersion, constraint));
+    if (isProved) return;
     const words = allowedVersions.map((text) => `\`${text}\``).join(' or ');
-    if (version === undefined) {
-      this.refuse(
-        `${what} is allowed in version ${words}, and its version is not known before it is installed: neither the lock file nor one exact version names it`,
-        place,
-      );
-    } else if (!allowedVersions.some((constraint) => satisfies(version, constraint))) {
-      this.refuse(`${what} is allowed in version ${words}, and this is ${version}`, place);
-    }
+    const isAnother =
+      version !== undefined &&
+      !allowedVersions.some((constraint) => satisfies(version, constraint));
+    const why = isAnother
+      ? `this is ${version}`
+      : `its version is not known before it is installed: ${this.whyNotLocked()}, and its constraints leave other versions, too`;
+    this.refuse(`${what} is allowed in version ${words}, and ${why}`, place);
   }
 
-  private async judgeModule({ package: found, source, version, place }: UsedModule): Promise<void> {
+  private whyNotLocked(): string {
+    const { directory, ignoresLock, upload } = this.request;
+    if (ignoresLock) return '`-upgrade` ignores the lock file';
+    const isSent = upload?.has(join(directory, LOCK_FILE)) ?? true;
+    return isSent ? 'the lock file does not name it' : NOT_SENT;
+  }
+
+  private async judgeModule({
+    package: found,
+    source,
+    version,
+    place,
+  }: Omit<UsedModule, 'place'> & { place: SourcePlace | undefined }): Promise<void> {
     const { name } = found;
     const what = `module \`${quote(source).slice(1, -1)}\``;
     const { counting, why, entry } = this.lookUp('modules', name);
@@ -316,7 +367,7 @@ class Judge {
     name: string,
     commit: string,
     what: string,
-    place: SourcePlace,
+    place: SourcePlace | undefined,
   ): Promise<void> {
     const reach = await this.request.reach(name, commit);
     const short = commit.slice(0, 12);
@@ -324,7 +375,7 @@ class Judge {
     if (reach === 'not-reached') {
       const why = 'the default branch of its repository does not have the commit';
       this.refuse(`${what}: ${why} ${short}, so it was not merged there`, place);
-    } else if (this.request.isOwnRepository(name)) {
+    } else if (reach === 'unknown-here') {
       const why = 'it is not known whether the default branch of this repository has the commit';
       const remedy = 'Check out the whole history: `fetch-depth: 0`';
       this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);
@@ -338,18 +389,19 @@ class Judge {
   private async judgeThings(things: readonly UsedThing[]): Promise<void> {
     const isState = ({ name }: UsedThing) => /^(?:backend|state_store) /.test(name);
     const ofState = things.filter(isState);
-    const isUnchanged = ofState.length > 0 && (await this.isStateUnchanged(ofState));
+    const changed = ofState.length > 0 ? await this.changedForState(ofState) : undefined;
     for (const thing of things) {
-      if (isState(thing) && isUnchanged) continue;
-      const what = `\`${thing.name}\`${isState(thing) ? ', which is not as the default branch has it,' : ''}`;
-      this.findEntries('also', thing.name, what, thing.place);
+      if (isState(thing) && changed === undefined) continue;
+      const why = isState(thing) ? `, ${changed},` : '';
+      this.findEntries('also', thing.name, `\`${thing.name}\`${why}`, thing.place);
     }
   }
 
-  /** Whether the default branch says the same of the state, and has the same files that are named there. */
-  private async isStateUnchanged(things: readonly UsedThing[]): Promise<boolean> {
+  /** What differs from the default branch, of what is said of the state and of the files that are named there. */
+  private async changedForState(things: readonly UsedThing[]): Promise<string | undefined> {
+    const itself = 'which is not as the default branch has it';
     const { base, files, directory } = this.request;
-    if (base === undefined) return false;
+    if (base === undefined) return itself;
     const at = (path: string) => resolve(this.request.root, path);
     const here: ReadableFiles = {
       names: async (path) => files.files.readDirectory(at(path)),
@@ -360,7 +412,7 @@ class Judge {
       readBackends(base, this.inside, files.parsed),
     ]);
     const isSame = now.written === before.written && now.isCertain && before.isCertain;
-    if (!isSame || !now.isLiteral) return false;
+    if (!isSame || !now.isLiteral) return itself;
     const paths = things.flatMap(({ place }) => place.path);
     // Each text of the block may be the name of a file.
     for (const text of textsIn(now.written).map(normalized)) {
@@ -368,13 +420,14 @@ class Judge {
       const path = resolve(directory, text);
       const content = files.files.readFile(path);
       if (content === undefined) continue;
-      if (!(await this.isUnchanged(path))) return false;
       // It may name programs: a `credential_process`, or the `exec` of a kubeconfig.
-      for (const named of this.filesNamedIn(content, [directory, dirname(path)])) {
-        if (!(await this.isUnchanged(named))) return false;
+      for (const named of [path, ...this.filesNamedIn(content, [directory, dirname(path)])]) {
+        if (await this.isUnchanged(named)) continue;
+        const shown = quote(slashed(relative(this.request.root, named)));
+        return `whose file ${shown} is not as the default branch has it`;
       }
     }
-    return true;
+    return undefined;
   }
 
   /** The files of the repository whose paths are words of a text. @param from where their paths may begin */
@@ -401,8 +454,10 @@ class Judge {
   private async judgeLockFile(
     used: Used,
   ): Promise<ReadonlyMap<string, LockedProvider> | undefined> {
-    const { base, files, directory } = this.request;
+    const { base, files, directory, upload } = this.request;
     const path = join(directory, LOCK_FILE);
+    // Whether a change may take it out of the upload is decided where the files are packed.
+    if (upload?.has(path) === false) return undefined;
     const isThere = files.files.readDirectory(directory).includes(LOCK_FILE);
     const text = isThere ? files.files.readFile(path) : undefined;
     const atBase = await base?.read(posix.join(this.inside, LOCK_FILE));
@@ -474,7 +529,7 @@ class Judge {
 
   /** Files that are run, or say where programs come from, whatever the configuration says. */
   private judgeFiles(): void {
-    const { directory, files, tracked, root, cliConfiguration } = this.request;
+    const { directory, tracked, leading } = this.request;
     const below = tracked === undefined ? this.namesHere() : this.trackedHere(tracked);
     for (const name of below) {
       const place = { path: join(directory, name), line: 1 };
@@ -497,21 +552,7 @@ class Judge {
         this.findEntries('also', `provisioner ${provisioner}`, `the program \`${name}\``, place);
       }
     }
-    for (const written of cliConfiguration) {
-      // Of a relative path, it is not known in which directory the program is started.
-      for (const path of new Set([resolve(root, written), resolve(directory, written)])) {
-        const inRepository = slashed(relative(root, path));
-        const isOfRepository =
-          !inRepository.startsWith('../') && files.files.readFile(path) !== undefined;
-        if (!isOfRepository || (tracked !== undefined && !tracked.has(inRepository))) continue;
-        const why =
-          'is the CLI configuration that the environment names, and it says where providers come from';
-        this.refuse(`\`${inRepository}\` ${why}. Keep it outside of the repository`, {
-          path,
-          line: 1,
-        });
-      }
-    }
+    for (const text of leading) this.refuse(text, undefined);
   }
 
   private trackedHere(tracked: ReadonlySet<string>): string[] {
@@ -639,6 +680,21 @@ const VALUES = ['values', 'before', 'after', 'after_unknown', 'expressions', 'va
   'outputs',
   'output_changes',
 ]);
+
+const NOT_SENT = '`.terraformignore` keeps the lock file out of the upload';
+
+/** The files without those that are not sent. */
+function onlySent(sources: SearchedFiles, isSent: (path: string) => boolean): SearchedFiles {
+  const { files } = sources;
+  return searchedFiles(
+    {
+      ...files,
+      readDirectory: (path) => files.readDirectory(path).filter((name) => isSent(join(path, name))),
+      readFile: (path) => (isSent(path) ? files.readFile(path) : undefined),
+    },
+    sources.parsed,
+  );
+}
 
 function howToPin({ kind }: ModulePackage, isTag: boolean): string {
   if (isTag)

@@ -22,6 +22,8 @@ export function writeList({
   units: readonly string[];
 }): {
   text: string;
+  /** Whether a check by this list would refuse what the default branch has. Then it is advisory. */
+  isAdvisory: boolean;
   withoutPin: SourceRemark[];
   /** Names of modules that a tag alone pins. */
   byTag: string[];
@@ -42,17 +44,20 @@ export function writeList({
     .flatMap((one) => one.things.map(({ name }) => name))
     .filter((name) => !/^(?:backend|state_store) |\?/.test(name));
   const also = [...things, ...units.map((path) => `terragrunt ${path}`)];
+  const unread = used.flatMap(({ refused, doubts }) => [...refused, ...doubts]);
+  const isAdvisory = withoutPin.length + unread.length > 0;
   const list = {
     $schema: SCHEMA,
-    enforcement_level: 'mandatory',
+    enforcement_level: isAdvisory ? 'advisory' : 'mandatory',
     providers: [...providers].sort(),
     modules: names.map((source) => (byTag.has(source) ? { source, tags: true } : source)),
     also: [...new Set(also)].sort(),
   };
   return {
     text: `${JSON.stringify(list, undefined, 2)}\n`,
+    isAdvisory,
     withoutPin,
     byTag: [...byTag].sort(),
-    unread: used.flatMap(({ refused, doubts }) => [...refused, ...doubts]),
+    unread,
   };
 }

@@ -2,13 +2,15 @@
  * Opens the list of allowed sources, as exceptions are: from the default branch or a pinned URL in a job, from the disk for
  * a person. What it returns judges files before anything runs.
  */
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { exclusionOf, readRuleFile } from '../archive/ignore-rules.ts';
 import { splitWords } from '../configuration/argument-files.ts';
 import type { ProgramName } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
-import { listTrackedFiles, originOf, type GitPorts } from '../machine/ask-git.ts';
+import { addressesOfRemotes, listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { listCommitted } from '../machine/compare-with-commit.ts';
+import { readCommits } from '../machine/git-objects.ts';
 import { localFiles, readableHere } from '../machine/files-here.ts';
 import { findAround, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import type { Problem } from '../model/parse.ts';
@@ -16,7 +18,12 @@ import { endedBy } from '../model/ended-by.ts';
 import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
-import { isPinnedAddress, isSameRepository } from '../model/repository-address.ts';
+import {
+  isPinnedAddress,
+  isSameRepository,
+  mayBeSameRepository,
+} from '../model/repository-address.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import {
   sourcesEvidence,
   sourcesNotJudged,
@@ -40,6 +47,7 @@ import { readLoaded } from '../allowed-sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { treeOfCommit } from '../trust/git-files.ts';
 import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
+import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { UntrustedError } from '../trust/tree.ts';
 import {
   defaultBranchCommit,
@@ -53,14 +61,18 @@ import {
 export type SourcesSettings = DecidingPlace & {
   /** The path of the list, or its pinned URL. */
   written: string;
-  /** The address of the repository under judgement, as the CI host names it. */
-  repositoryAddress?: string | undefined;
+  /** The addresses of the repository under judgement that the CI host and the settings of the job give. */
+  repositoryAddresses: readonly string[];
   /** The UTC day of the check, as in `2026-11-29`. */
   today: string;
   /** What plans, where that is known. */
   program: ProgramName | undefined;
   /** The commit that is planned, where that is not what is checked out: its files are judged. */
   commit?: string | undefined;
+  /** Whether what is planned is uploaded, and so by the ignore rules of what is sent. */
+  isUploaded: boolean;
+  /** Whether the environment of this job may be that of what planned: a plan file may have been made in it. */
+  plansWithJob: boolean;
 };
 
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
@@ -70,7 +82,13 @@ export async function readAllowedSources(
 ): Promise<{ allowed: AllowedSources } | { missing: string } | { problems: Problem[] }> {
   const read = await readDecidingText('allowed-sources', written, place, ports);
   if ('problems' in read) return read;
-  if ('text' in read) return parseAllowedSources(read.text);
+  if ('text' in read) {
+    const parsed = parseAllowedSources(read.text);
+    if ('allowed' in parsed) return parsed;
+    // The entry alone does not say which file is meant.
+    const inFile = (problem: Problem) => ({ ...problem, where: `${written}: ${problem.where}` });
+    return { problems: parsed.problems.map(inFile) };
+  }
   return {
     missing: `Nothing is known of what may be installed: ${quote(written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`,
   };
@@ -105,8 +123,27 @@ function withPaths(files: ReadableFiles): ReadableFiles {
   };
 }
 
+/** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
+async function uploadAt(
+  root: string,
+  repository: string,
+): Promise<NonNullable<SourcesRequest['upload']>> {
+  const isExcluded = exclusionOf(await readRuleFile(root, repository));
+  return {
+    root,
+    has(path) {
+      const inside = relativePathInside(root, path);
+      return inside !== undefined && !isExcluded(inside, false);
+    },
+  };
+}
+
 /** Go's package `flag` takes these words for false, and no others. */
 const UPGRADE = /^--?upgrade(?:=(?!(?:0|f|F|false|False|FALSE)$)[^]*)?$/;
+
+/** Variables of Terraform, OpenTofu, git and the clients of clouds, which choose by them what they read and run. */
+const READ_BY_PROGRAMS =
+  /^(?:TF_|TERRAFORM_|AWS_|GOOGLE_|GCLOUD_|CLOUDSDK_|ARM_|AZURE_|KUBE|XDG_|GIT_|(?:HOME|USERPROFILE)$)/i;
 
 /** How long the servers of other repositories are asked together, and how many at the same time. */
 const PATIENCE_MS = 20_000;
@@ -124,6 +161,7 @@ class OpenedSources implements SourcesJudge {
   private askedUntil: AbortSignal | undefined;
   private readonly trackedIn = new Map<string, ReturnType<typeof listTrackedFiles>>();
   private keepers: Promise<string[]> | undefined;
+  private addresses: Promise<string[]> | undefined;
 
   constructor(allowed: AllowedSources, settings: SourcesSettings, ports: SourcesPorts) {
     this.file = settings.written;
@@ -169,7 +207,7 @@ class OpenedSources implements SourcesJudge {
       again: async (later) => {
         const more =
           'plan' in later
-            ? judgePlannedSources(request, later.plan)
+            ? await judgePlannedSources(request, later.plan)
             : judgeInstalled(request, later.lockFile);
         return this.say(bothJudged(judgement, more), request, place);
       },
@@ -213,30 +251,47 @@ class OpenedSources implements SourcesJudge {
       const split = splitWords(environment[name] ?? '');
       return 'value' in split ? split.value : ['-upgrade'];
     });
-    const isOwnRepository = await this.ownRepository(root, workspace);
     const testDirectory = words.flatMap((word, at) => {
       const [flag, ...named] = word.split('=');
       if (!/^--?test-directory$/.test(flag ?? '')) return [];
       return named.length > 0 ? named.join('=') : (words[at + 1] ?? []);
     });
+    const base = await this.baseOf(root);
     return {
       allowed: this.allowed,
       today: this.settings.today,
       directory,
       root,
       files: searchedFiles(localFiles, this.ports.parsed),
-      base: await this.baseOf(root),
+      base,
       tracked: tracked instanceof Set ? tracked : undefined,
+      upload: this.settings.isUploaded ? await uploadAt(realOrSame(place.root), root) : undefined,
       program,
       testDirectory: testDirectory[0],
-      cliConfiguration: ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'].flatMap((name) => {
-        const path = environment[name] ?? '';
-        return path === '' ? [] : isAbsolute(path) ? realOrSame(path) : path;
-      }),
+      leading: await this.findLeading(directory, root, base),
       ignoresLock: words.some((word) => UPGRADE.test(word)),
-      isOwnRepository,
-      reach: (name, commit) => this.reach(name, commit, isOwnRepository(name) ? root : undefined),
+      reach: (name, commit) => this.reach(name, commit, root),
     };
+  }
+
+  /** Variables of this job that lead what planned into judged files: each program reads some on its own. */
+  private async findLeading(
+    directory: string,
+    root: string,
+    base: ReadableFiles,
+  ): Promise<string[]> {
+    const { jobTree, workingDirectory, plansWithJob } = this.settings;
+    if (!jobTree.proposed || !plansWithJob) return [];
+    const { environment } = this.ports;
+    const read = Object.entries(environment).filter(([name]) => READ_BY_PROGRAMS.test(name));
+    const found = await findLeadingVariables(Object.fromEntries(read), {
+      directories: [jobTree.workspace, workingDirectory],
+      root,
+      base,
+      startedIn: [directory],
+      environment,
+    });
+    return found.map((sentence) => `${sentence}. ${KEEP_OUTSIDE}`);
   }
 
   private listTracked(root: string, workspace: string): ReturnType<typeof listTrackedFiles> {
@@ -255,24 +310,48 @@ class OpenedSources implements SourcesJudge {
     };
   }
 
-  private async ownRepository(root: string, workspace: string): Promise<(name: string) => boolean> {
-    const { repositoryAddress } = this.settings;
+  /** Every address that the job and its clone give the repository under judgement. */
+  private async ownAddresses(root: string): Promise<string[]> {
+    const { jobTree, workingDirectory, repositoryAddresses } = this.settings;
+    const workspace = jobTree.proposed ? jobTree.workspace : workingDirectory;
     const { repository } = findAround(root, workspace);
-    const origin = repository && (await originOf(repository, this.ports));
-    const addresses = [
-      repositoryAddress,
-      origin && 'text' in origin ? origin.text.trim() : undefined,
-    ].filter((address) => address !== undefined);
-    return (name) => addresses.some((address) => isSameRepository(`https://${name}`, address));
+    const ofClone = repository && (await addressesOfRemotes(repository, this.ports));
+    return [...repositoryAddresses, ...(ofClone ?? [])];
   }
 
-  /** Each repository is asked once. @param root where the repository under judgement is, if the package is that */
-  private async reach(name: string, commit: string, root: string | undefined): Promise<Reach> {
-    const key = root ?? name;
-    const asking =
-      this.histories.get(key) ?? (root === undefined ? this.ask(name) : this.ownHistory(root));
+  /**
+   * Each repository is asked once. What may be the repository under judgement by another name, because no server knows it
+   * and its path or its commit is known here, has to be merged here.
+   *
+   * @param root where the repository under judgement is
+   */
+  private async reach(name: string, commit: string, root: string): Promise<Reach> {
+    const address = `https://${name}`;
+    this.addresses ??= this.ownAddresses(root);
+    const own = await this.addresses;
+    const asked = own.some((each) => isSameRepository(address, each))
+      ? 'unknown'
+      : reachIn(await this.once(name, () => this.ask(name)), commit);
+    if (asked !== 'unknown') return asked;
+    const mayBeHere =
+      own.some((each) => mayBeSameRepository(address, each)) ||
+      (await this.hasCommit(root, commit));
+    if (!mayBeHere) return asked;
+    const here = reachIn(await this.once(root, () => this.ownHistory(root)), commit);
+    return here === 'unknown' ? 'unknown-here' : here;
+  }
+
+  private once(key: string, ask: () => ReturnType<typeof historyOf>): ReturnType<typeof historyOf> {
+    const asking = this.histories.get(key) ?? ask();
     this.histories.set(key, asking);
-    return reachIn(await asking, commit);
+    return asking;
+  }
+
+  private async hasCommit(root: string, commit: string): Promise<boolean> {
+    const repository = openAt(root);
+    const id = readCommitId(commit);
+    if (repository === undefined || id === undefined) return false;
+    return (await readCommits([id], repository, this.ports)).has(id);
   }
 
   private async ownHistory(root: string): ReturnType<typeof historyOf> {

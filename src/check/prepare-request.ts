@@ -66,9 +66,10 @@ export async function prepareRequest(
   if ('problems' in excepted) return excepted;
   const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
   if ('problems' in judging) return judging;
+  const address = host.server?.address;
   const sources = await openAllowedSources(
     settings,
-    { subject, directory, workingDirectory, jobTree },
+    { subject, address, directory, workingDirectory, jobTree },
     ports,
     plans,
   );
@@ -129,7 +130,8 @@ function otherCheckout(
   subject: JudgedChange | undefined,
   { planned }: OpenedPlans,
 ): Problem | undefined {
-  if (subject?.checkedOutTarget === undefined || planned !== 'checkout') return undefined;
+  const isOfCheckout = planned === 'upload' || planned === 'checkout';
+  if (subject?.checkedOutTarget === undefined || !isOfCheckout) return undefined;
   const { commit } = subject.checkedOutTarget;
   const message =
     commit === undefined
@@ -167,6 +169,8 @@ async function openAllowedSources(
   { policy }: Settings,
   where: {
     subject: JudgedChange;
+    /** Of the repository, as git is given it. */
+    address: string | undefined;
     directory: string;
     workingDirectory: string;
     jobTree: CiJob['jobTree'];
@@ -176,18 +180,20 @@ async function openAllowedSources(
 ): Promise<SourcesJudge | NotChecked | undefined> {
   const { allowedSourcesFile: written } = policy;
   if (written === undefined) return undefined;
-  const { subject, ...place } = where;
+  const { subject, address, ...place } = where;
   const { repository, commit } = subject.reportedJob;
   const { openAllowedSources } = await import('./open-allowed-sources.ts');
-  const address = repository && `${repository.serverUrl}/${repository.slug}`;
+  const reported = repository && `${repository.serverUrl}/${repository.slug}`;
   return openAllowedSources(
     {
       written,
       ...place,
-      repositoryAddress: address,
+      repositoryAddresses: [reported, address].filter((each) => each !== undefined),
       today: ports.clock.date().toISOString().slice(0, 10),
       program,
       commit: planned === 'commit' ? commit?.sha : undefined,
+      isUploaded: planned === 'upload',
+      plansWithJob: planned === 'nothing',
     },
     ports,
   );

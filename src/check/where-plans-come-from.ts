@@ -56,8 +56,11 @@ export interface OpenedPlans {
    * undecided, or none of them is run.
    */
   foreignCode: 'refused' | 'undecided' | 'not-run';
-  /** What is planned: the files that are checked out, a commit wherever it is, or nothing, because somebody else has done it. */
-  planned: 'checkout' | 'commit' | 'nothing';
+  /**
+   * What is planned: what is sent of the files that are checked out, these files themselves, a commit wherever it is, or nothing,
+   * because somebody else has done it.
+   */
+  planned: 'upload' | 'checkout' | 'commit' | 'nothing';
   /** The program that plans on this machine, if one does. */
   program?: ProgramName | undefined;
   /** Why nothing here can plan or judge: then the source is not opened, and the verdict is undecided. */
@@ -156,7 +159,7 @@ function atService(
 export function uploadedFiles(plans: UploadedFiles, settings: Settings): OpenedPlans {
   return {
     ...atService(plans, plans.group !== undefined, settings),
-    planned: 'checkout',
+    planned: 'upload',
     notices({ sealed, reportedJob }) {
       const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
       return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
@@ -180,7 +183,7 @@ function versionControlRuns(plans: VersionControlRuns, settings: Settings): Open
 function matrixGroups(plans: MatrixGroups, settings: Settings): OpenedPlans {
   return {
     ...atService(plans, true, settings),
-    planned: 'checkout',
+    planned: 'upload',
     source: async (asked) => (await import('./with-service.ts')).openGroups(plans, asked),
   };
 }

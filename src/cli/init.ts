@@ -1,5 +1,5 @@
 /** Writes the files that a repository needs for the gate. */
-import { join, relative, resolve } from 'node:path';
+import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -13,7 +13,9 @@ import type { ConfigurationsHere } from '../settings/repository-contents.ts';
 import {
   findOwnPolicies,
   findConfigurations,
+  namedInWorkflows,
   namesApprovers,
+  namesPlans,
 } from '../settings/repository-contents.ts';
 import {
   fitNotice,
@@ -40,15 +42,15 @@ const PATIENCE_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and writes it; at a terminal it asks before that. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
       choices: ['github', ...HOSTS_WITH_PAGES.map(({ name }) => name)],
       default: 'github',
     }),
-    option('--organization <name>', 'else from the cloud block'),
-    option('--workspace <name>', 'else from the cloud block'),
+    option('--organization <name>', 'else from the cloud block, or the env of a workflow'),
+    option('--workspace <name>', 'else from the cloud block, or the env of a workflow'),
     option('--directory <directory>', 'else the directory of the cloud block'),
     option(
       '--local',
@@ -56,7 +58,7 @@ export const init: CommandSpec = {
     ),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already'),
-    option('-y, --yes', 'write it without asking'),
+    option('-y, --yes', 'write it without asking, as without a terminal'),
     option('--allowed-sources', 'write the list of what may be installed'),
   ],
   examples: {
@@ -80,13 +82,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);
   const ciHost = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
-  const chosen = {
-    organization: optionOf(input, 'organization'),
-    workspace: optionOf(input, 'workspace'),
-    directory: optionOf(input, 'directory'),
-  };
-  if (chosen.organization === undefined || chosen.workspace === undefined)
-    refuseWithoutCloudBlock(here);
+  const { chosen, named } = await chooseValues(input, here, root);
   const { gates, omitted } = chooseGates(here.configurations, {
     repeatsBlocks: ciHost !== undefined,
     ...chosen,
@@ -97,6 +93,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
   const policies = await findOwnPolicies(root);
   for (const { inputs } of gates) {
+    const { hostname } = named;
+    if (hostname !== undefined) inputs.unshift({ name: 'hostname', value: hostname });
     refuseUnsafeNames(inputs);
     if (policies !== undefined) inputs.push({ name: 'policies', value: policies });
   }
@@ -106,13 +104,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = flagOf(input, 'json');
   const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
   const notices = [
-    fitNotice(
-      policies,
-      'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
-    ),
+    ...(await noticesOfPolicies(root, policies)),
     fitNotice(
       takesCommands ? policies : undefined,
       'NAMES/ says who must approve: make the key with `plangate approval-key`, for comments that approve (docs/approvals.md).',
+    ),
+    fitNotice(
+      Object.values(named),
+      'from the `env` of a workflow that is here: NAMES. See that they are meant.',
     ),
     fitNotice(
       here.broken?.where,
@@ -157,6 +156,54 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const steps = nextSteps(shown, here.configurations.length, gates, commit);
   await io.out(isWritten ? steps : 'Nothing was written.\n');
   return EXIT.green;
+}
+
+/** @param policies their directory; undefined if there is none */
+async function noticesOfPolicies(root: string, policies: string | undefined): Promise<string[]> {
+  if (policies === undefined) return [];
+  const ofNoPlan = (await namesPlans(join(root, policies))) ? [] : [policies];
+  return [
+    fitNotice(
+      policies,
+      'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
+    ),
+    fitNotice(
+      ofNoPlan,
+      'warning: nothing of a plan is named in NAMES/, so these policies pass every plan: take it out of `policies` if they judge something else.',
+    ),
+  ];
+}
+
+/** What options name, or else the environment of a workflow that is here. @returns as `named` what that says */
+async function chooseValues(input: CommandInput, here: ConfigurationsHere, root: string) {
+  const organization = optionOf(input, 'organization');
+  const workspace = optionOf(input, 'workspace');
+  if (organization === undefined || workspace === undefined) refuseWithoutCloudBlock(here);
+  const named = namesNoWorkspace(here) ? await namedInWorkflows(root) : {};
+  const chosen = {
+    organization: organization ?? named.organization,
+    workspace: workspace ?? named.workspace,
+    directory: optionOf(input, 'directory') ?? directoryNamed(named, here),
+  };
+  return { chosen, named };
+}
+
+/** Whether no `cloud` block says whose configuration this is, so that only a pipeline can. */
+function namesNoWorkspace({ configurations }: ConfigurationsHere): boolean {
+  return configurations.every(
+    ({ cloud: { hostname, organization, workspaces } }) =>
+      (hostname ?? organization ?? workspaces) === undefined,
+  );
+}
+
+/** The directory that a workflow names, if a configuration is there. */
+function directoryNamed(
+  { directory }: { directory?: string },
+  { directories }: ConfigurationsHere,
+): string | undefined {
+  const written =
+    directory === undefined ? undefined : posix.join(directory, '.').replace(/\/$/, '');
+  return directories.find((each) => each === written);
 }
 
 /** The workflow of commands, unless one is there. */

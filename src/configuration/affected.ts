@@ -137,7 +137,7 @@ export function directoriesAbove(path: string): string[] {
   return directories;
 }
 
-/** Whether a path begins and ends as one of the patterns. They are found by their lengths, of which there are few. */
+/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
 function isLikeAny(
   patterns: readonly { prefix: string; suffix: string }[],
 ): (path: string) => boolean {
@@ -152,7 +152,10 @@ function isLikeAny(
   });
   const byPrefix = new Map(known);
   const prefixLengths = new Set(known.map(([{ length }]) => length));
+  const aboveKnown = new Set(known.flatMap(([prefix]) => directoriesAbove(prefix)));
   return (path) => {
+    // A submodule or a link.
+    if (aboveKnown.has(path)) return true;
     for (const prefixLength of prefixLengths) {
       const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
       for (const length of lengths) {

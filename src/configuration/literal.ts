@@ -1,5 +1,4 @@
-/** What an expression says without being evaluated: its literals, and the texts that are written out. */
-import { normalized, trimSpace } from '../model/go-text.ts';
+/** What an expression says without being evaluated. */
 import { parseHcl } from './syntax/parse-hcl.ts';
 import type { HclExpression } from './syntax/hcl-syntax.ts';
 
@@ -86,77 +85,4 @@ export function readLiteral(text: string): unknown {
   if (attribute === undefined || problems.length > 0) return text;
   const { value, unknown } = literalsIn(attribute.value);
   return unknown === undefined ? value : text;
-}
-
-/** A text, or a line of one. */
-export interface WrittenText {
-  /** Without the `path` value at its beginning. In the form that Terraform gives every text. */
-  text: string;
-  /** Whether it began with `path.module`, `path.root` or `path.cwd`. */
-  afterPath: boolean;
-  /** Whether a part of it has to be computed. That part is left out. */
-  isComputed: boolean;
-}
-
-/** Stands for a part that has to be computed. No name of a file has such a character. */
-const COMPUTED = '\0';
-const PATH = '\0path';
-
-/**
- * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
- * or a line end in it. None if the expression is neither a text nor a `path` value.
- */
-export function writtenTexts(expression: HclExpression): WrittenText[] {
-  const textWithMarks = joined(expression);
-  if (textWithMarks === undefined) return [];
-  const lines = textWithMarks.split('\n');
-  const trimmed = lines.map(trimSpace);
-  const others = new Set(lines);
-  if (textWithMarks.length <= LONGEST_NAME) others.add(textWithMarks);
-  for (const line of trimmed) others.delete(line);
-  const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
-  return [...trimmed.map(toWritten), ...asWritten];
-}
-
-/** The longest path of Linux. */
-const LONGEST_NAME = 4_096;
-
-function toWritten(marked: string): WrittenText {
-  const line = normalized(marked);
-  const afterPath = line.startsWith(PATH);
-  const rest = afterPath ? line.slice(PATH.length) : line;
-  // `${path.module}x` is another name than that of a file in the module.
-  const isOtherName = afterPath && /^[^/\\]/.test(rest);
-  const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-  const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-  return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-}
-
-/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
-function joined(expression: HclExpression): string | undefined {
-  switch (expression.kind) {
-    case 'literal':
-      return typeof expression.value === 'string' ? expression.value : undefined;
-    case 'traversal':
-      return isPathValue(expression) ? PATH : undefined;
-    case 'template':
-      return expression.parts
-        .map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
-        .join('');
-    default:
-      return undefined;
-  }
-}
-
-/** Whether an expression is `path.module`, `path.root` or `path.cwd`. */
-export function isPathValue(expression: HclExpression): boolean {
-  if (expression.kind !== 'traversal' || expression.root !== 'path') return false;
-  const [step, ...more] = expression.steps;
-  if (step?.kind !== 'literal' || more.length > 0) return false;
-  return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
-}
-
-/** Whether a text is written as a path, with a step that stays in its directory or leads up. */
-export function isWrittenAsPath(text: string): boolean {
-  return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }

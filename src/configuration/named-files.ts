@@ -3,8 +3,18 @@
  * A name that has to be computed is not followed: only its place is reported.
  */
 import { createHash } from 'node:crypto';
-import { posix, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { addTo } from '../model/add-to.ts';
+import {
+  attachedTo,
+  inDirectory,
+  mayLeadBack,
+  pathsAround,
+  upwardIn,
+  withoutEmptySteps,
+  type PathPattern,
+  type Upward,
+} from './computed-names.ts';
 import { CANNOT_BE_READ } from './module-files.ts';
 import type { ParsedFiles } from './parsed-files.ts';
 import {
@@ -18,8 +28,26 @@ import {
   type SearchedFiles,
   type WrittenModule,
 } from './read-configuration.ts';
-import { attributeIn, partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
-import { isPathValue, isWrittenAsPath, writtenTexts, type WrittenText } from './literal.ts';
+import {
+  attributeIn,
+  literalText,
+  partsOf,
+  type HclBlock,
+  type HclExpression,
+  type HclRange,
+} from './syntax/hcl-syntax.ts';
+import {
+  areWrittenOut,
+  COMPUTED,
+  functionName,
+  isPathValue,
+  isTextMaker,
+  isWrittenAsPath,
+  LocalTexts,
+  LONGEST_PATH,
+  writtenTexts,
+  type WrittenText,
+} from './written-texts.ts';
 
 /** A place in the configuration that names a file. */
 export interface Mention {
@@ -49,8 +77,8 @@ export interface LoadedModule {
   places: string[];
   /** Where links of its files lead. */
   linked: string[];
-  /** Each call of it: the directory of the caller, and a digest of what is written in the call. */
-  calls: { from: string; written: string }[];
+  /** Each call of it: the directory of the caller, its file and line, and a digest of what is written in the call. */
+  calls: { from: string; where: string; written: string }[];
 }
 
 /** All that the configuration names. */
@@ -60,8 +88,20 @@ export interface NamedFiles {
   /** Absolute path of a file → who names it. Links in it are not followed. */
   files: Map<string, Mention[]>;
   directories: Map<string, NamedDirectory>;
-  /** Where a file with a computed name is read, or a text is not known: file and line. */
-  computed: string[];
+  /** Names of files that are read of which a part is computed, with where they are written: file and line. */
+  computed: (PathPattern & { where: string })[];
+  /** What may lead a computed name out of its directory. */
+  upward: Upward[];
+  /** What may read any file. */
+  unbounded: UnboundedRead[];
+}
+
+/** A place of the configuration that may read any file. */
+export interface UnboundedRead {
+  /** File and line. */
+  where: string;
+  /** What is done there, as the end of a sentence. */
+  why: string;
 }
 
 /** What is searched for, and for how long. */
@@ -72,6 +112,11 @@ export interface Search {
   check?: () => void;
   /** What this check has parsed before. */
   parsed?: ParsedFiles | undefined;
+  /**
+   * Where files of computed names are looked for, whose texts may name others. Left out, they are not looked for, because
+   * nothing depends on them.
+   */
+  mayChange?: (path: string) => boolean;
 }
 
 /**
@@ -88,16 +133,65 @@ function readsFile(name: string): boolean {
   return name === 'templatefile' || (name.startsWith('file') && !name.startsWith('fileset'));
 }
 
-/** Data sources that read any file, or that render a text as a template. */
-const OF_ANY_FILE: readonly unknown[] = ['external', 'template_file'];
+/** Functions of which the text of a file is the value. */
+const GIVE_TEXT = ['file', 'filebase64', 'templatefile'];
 
-/** Data sources and resources that read the files which their arguments name. */
-const OF_FILES: readonly unknown[] = [
-  'local_file',
-  'local_sensitive_file',
-  'archive_file',
-  'terraform_remote_state',
-];
+/** The arguments of data sources and resources that name a file which is read. */
+const FILE_ARGUMENTS = new Map([
+  ['local_file', ['filename', 'source']],
+  ['local_sensitive_file', ['filename', 'source']],
+  ['archive_file', ['source_file', 'source_dir']],
+  ['terraform_remote_state', ['config']],
+]);
+
+/** Blocks of which the arguments are those of a provider, a resource or a backend. */
+const OF_SCHEMAS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform', 'check']);
+
+/** What runs after the plan: nothing in these blocks is read for it. */
+const AFTER_PLAN = new Set(['provisioner', 'connection']);
+
+/** The last words of names of arguments that are paths. */
+const PATH_WORDS = new Set(
+  [
+    'path',
+    'paths',
+    'file',
+    'files',
+    'filename',
+    'filenames',
+    'dir',
+    'dirs',
+    'directory',
+    'directories',
+  ]
+    .concat(['folder', 'folders', 'source', 'sources', 'src', 'context', 'dockerfile', 'chart'])
+    .concat([
+      'kubeconfig',
+      'template',
+      'templates',
+      'script',
+      'scripts',
+      'zip',
+      'archive',
+      'package',
+    ])
+    .concat(['playbook', 'credentials']),
+);
+
+/** Functions that make no part of a path of their arguments: a number, a condition, a digest, a name alone. */
+const MAKE_NO_PATH = new Set(
+  ['basename', 'can', 'length', 'contains', 'startswith', 'endswith', 'strcontains', 'index']
+    .concat(['md5', 'sha1', 'sha256', 'sha512', 'base64sha256', 'base64sha512', 'uuidv5'])
+    .concat(['alltrue', 'anytrue']),
+);
+
+/** Functions of which the arguments become the value, parts of it, or the beginning of a longer text. */
+const KEEP_PATHS = new Set(
+  ['merge', 'concat', 'coalesce', 'coalescelist', 'flatten', 'tolist', 'toset', 'tomap', 'zipmap']
+    .concat(['setunion', 'setproduct', 'try', 'lookup', 'element', 'one', 'values', 'compact'])
+    .concat(['distinct', 'sort', 'reverse', 'chunklist', 'jsonencode', 'yamlencode', 'sensitive'])
+    .concat(['nonsensitive', 'tostring', 'join']),
+);
 
 /** Arguments that decide how often a block or a module is used. */
 const COUNTING = ['count', 'for_each'];
@@ -110,7 +204,14 @@ interface Position {
   module: string;
   path: string;
   written: Mention['written'];
+  locals: LocalTexts;
 }
+
+/**
+ * What becomes of a value: it is kept as it is, a function makes another one of it that may be a path, or it is no part of a
+ * path.
+ */
+type Use = 'kept' | 'changed' | 'no path';
 
 class Finder {
   private readonly root: string;
@@ -121,9 +222,19 @@ class Finder {
     files: new Map(),
     directories: new Map(),
     computed: [],
+    upward: [],
+    unbounded: [],
   };
   /** Paths of the templates that were read: one may name itself. */
   private readonly templates = new Set<string>();
+  /** Paths of the files whose texts are values, and of those among them whose names are computed. */
+  private readonly texts = new Set<string>();
+  private readonly computedTexts: (PathPattern & { isTemplate: boolean })[] = [];
+  private readonly locals = new Map<WrittenModule, LocalTexts>();
+  /** Where a function makes another path of `path.module` and the like. */
+  private readonly changedPaths: UnboundedRead[] = [];
+  /** Whether an argument that is a path begins with a computed part. It may be one of the changed paths. */
+  private hasOpenArgument = false;
 
   constructor(root: string, sources: SearchedFiles, search: Search) {
     this.root = root;
@@ -135,16 +246,26 @@ class Finder {
     const { root, found, sources } = this;
     const { modules, unclear, sources: unknownSources } = readConfiguration(root, sources);
     for (const { path, why } of unclear) this.addUnread(path, why);
-    for (const source of unknownSources) this.addAnyFile(source.value, positionOf(source));
+    for (const source of unknownSources) {
+      const why = 'names a module that may be any directory';
+      this.addAnyFile(source.value, this.positionOf(source), why);
+    }
     found.modules = modules.map((module) => toLoadedModule(module, sources));
     for (const module of modules) {
       for (const attributes of module.topAttributes)
-        this.addNamesIn(attributes.value, positionOf(attributes), false);
+        this.addNamesIn(attributes.value, this.positionOf(attributes), 'kept');
       for (const { block, path } of module.blocks) {
         sources.budget.check();
         this.addNamesOfBlock(block, block, { module, path });
       }
+      // Of another module than the root, `path.module` leads up.
+      this.addUpward(`${relative(root, module.directory)}/x`);
     }
+    if (this.changedPaths.length > 0) {
+      for (const { steps } of found.upward.slice()) found.upward.push({ steps, rest: '' });
+    }
+    if (this.search.mayChange) this.readComputedFiles(this.search.mayChange);
+    if (this.hasOpenArgument) found.unbounded.push(...this.changedPaths);
     return found;
   }
 
@@ -155,50 +276,143 @@ class Finder {
     place: { module: WrittenModule; path: string },
   ): void {
     const { attributes, blocks } = block.body;
-    if (block === top && mayReadUnnamedFile(block)) {
-      this.found.computed.push(`${place.path}:${block.range.startLine}`);
-    }
+    if (block === top || top.type === 'check') this.addFilesOfBlock(block, place);
+    const isOfSchema = OF_SCHEMAS.has(top.type) && !AFTER_PLAN.has(block.type);
     for (const { name, value } of attributes) {
       // Where it leads is read with the modules.
       if (top.type === 'module' && name === 'source') continue;
-      this.addNamesIn(value, positionOf({ ...place, block: top, name, value }), false);
+      const position = this.positionOf({ ...place, block: top, name, value });
+      this.addNamesIn(value, position, 'kept');
+      if (isOfSchema) this.addPathArguments(name, value, position);
     }
     for (const inner of blocks) this.addNamesOfBlock(inner, top, place);
   }
 
-  /**
-   * Adds what the texts in an expression name.
-   *
-   * @param isGiven whether a function or an operator gets the value, so that it may become a part of a name
-   */
-  private addNamesIn(expression: HclExpression, position: Position, isGiven: boolean): void {
+  /** Adds the files of computed names that a data source or a resource reads, and the template that one renders. */
+  private addFilesOfBlock(
+    block: HclBlock,
+    { module, path }: { module: WrittenModule; path: string },
+  ): void {
+    const { type, labels, body } = block;
+    const [kind = ''] = labels;
+    if (type !== 'data' && type !== 'resource') return;
+    const positionAt = (value: HclExpression) => this.positionOf({ module, block, path, value });
+    if (type === 'data' && kind === 'external') {
+      this.addUnbounded(block, path, 'runs a program, which may read any file');
+    } else if (type === 'data' && kind === 'template_file') {
+      const template = attributeIn(body, 'template');
+      if (template) this.addRendered(template, positionAt(template));
+      else this.addUnbounded(block, path, 'renders a template that is not written out');
+    }
+    const backend = attributeIn(body, 'backend');
+    // A remote state whose backend is not `local` is no file.
+    if (backend?.kind === 'literal' && backend.value !== 'local') return;
+    for (const name of FILE_ARGUMENTS.get(kind) ?? []) {
+      const value = attributeIn(body, name);
+      if (value) this.addComputedNames(value, positionAt(value));
+    }
+  }
+
+  /** Adds the files that an argument may name by computed texts, and those in it, if their names are those of paths. */
+  private addPathArguments(name: string, expression: HclExpression, position: Position): void {
+    if (expression.kind === 'object') {
+      for (const { key, value } of expression.entries)
+        this.addPathArguments(literalText(key) ?? name, value, position);
+    } else if (expression.kind === 'tuple') {
+      for (const item of expression.items) this.addPathArguments(name, item, position);
+    } else if (PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))) {
+      for (const written of writtenTexts(expression, position.locals)) {
+        if (written.rest === undefined) continue;
+        if (written.text === '' && !written.afterPath) {
+          this.hasOpenArgument ||= !(position.module === this.root && isVariable(expression));
+        } else if (!isAbsolute(written)) this.addComputed(expression, position, written);
+      }
+    }
+  }
+
+  /** Adds the files that an argument names by computed texts: an object or a list may have several. */
+  private addComputedNames(expression: HclExpression, position: Position): void {
+    if (expression.kind === 'object' || expression.kind === 'tuple') {
+      for (const part of partsOf(expression)) this.addComputedNames(part, position);
+    } else if (expression.kind !== 'literal') {
+      for (const written of writtenTexts(expression, position.locals)) {
+        if (written.rest !== undefined) this.addComputed(expression, position, written);
+      }
+    }
+  }
+
+  /** Adds what a template names that is the text of a file, or that is written in the configuration. */
+  private addRendered(expression: HclExpression, position: Position): void {
+    const only = expression.kind === 'template' ? expression.parts : [expression];
+    const [part] = only;
+    const text = literalText(part);
+    if (only.length > 1 || part === undefined) {
+      return this.addUnbounded(
+        expression,
+        position.path,
+        'renders a template that is not written out',
+      );
+    }
+    if (text !== undefined) {
+      const value = readTemplate(text, this.sources);
+      if (value !== undefined) return this.addNamesOfTemplate(value, position.path);
+    }
+    const name =
+      part.kind === 'call' && functionName(part) === 'file' ? part.arguments[0] : undefined;
+    if (name !== undefined) return this.addTextOf(name, position, true);
+    this.addUnbounded(expression, position.path, 'renders a template that is not written out');
+  }
+
+  /** Adds what the texts in an expression name. */
+  private addNamesIn(expression: HclExpression, position: Position, use: Use): void {
     switch (expression.kind) {
       case 'literal':
-      case 'template':
+      case 'template': {
         this.addMentions(expression, position, false);
-        return this.addNamesInside(expression, position);
+        // What begins with a computed part and leads up is in no directory that is known.
+        const leadsUp = mayLeadUp(writtenTexts(expression, position.locals));
+        return this.addNamesInside(expression, position, leadsUp ? 'changed' : use);
+      }
       case 'traversal':
-        if (isGiven && isPathValue(expression)) this.addComputed(expression, position);
+        if (use === 'changed' && isPathValue(expression)) {
+          const where = `${position.path}:${expression.range.startLine}`;
+          this.changedPaths.push({ where, why: 'makes another path of where it is' });
+        }
         for (const step of expression.steps) {
-          if (step.kind !== 'literal') this.addNamesIn(step, position, true);
+          if (step.kind !== 'literal') this.addNamesIn(step, position, 'no path');
         }
         return;
       case 'call':
-        return this.addNamesOfCall(expression, position);
+        return this.addNamesOfCall(expression, position, use);
       case 'for': {
         const { collection, key, value, condition } = expression;
-        for (const part of [collection, key, value, condition]) {
-          if (part) this.addNamesIn(part, position, isGiven);
+        const isOwnName = (name = '') => name === 'path' || name === 'local';
+        if (isOwnName(expression.keyName) || isOwnName(expression.valueName)) {
+          const why = 'gives a value one of the names that Terraform has itself';
+          this.addUnbounded(expression, position.path, why);
         }
+        for (const part of [collection, key, value]) {
+          if (part) this.addNamesIn(part, position, use);
+        }
+        if (condition) this.addNamesIn(condition, position, 'no path');
         return;
       }
-      default: {
-        // The parts of these become the value, or parts of it, unchanged.
-        const keepsParts = ['tuple', 'object', 'conditional'].includes(expression.kind);
-        for (const part of partsOf(expression)) {
-          this.addNamesIn(part, position, isGiven || !keepsParts);
-        }
+      case 'conditional':
+        this.addNamesIn(expression.condition, position, 'no path');
+        for (const part of [expression.yes, expression.no]) this.addNamesIn(part, position, use);
+        return;
+      case 'operation':
+        for (const part of expression.operands) this.addNamesIn(part, position, 'no path');
+        return;
+      case 'access': {
+        const { of, steps } = expression;
+        // One of the names that a path is divided into.
+        this.addNamesIn(of, position, isDivision(of) ? 'no path' : use);
+        for (const step of steps) this.addNamesIn(step, position, 'no path');
+        return;
       }
+      default:
+        for (const part of partsOf(expression)) this.addNamesIn(part, position, use);
     }
   }
 
@@ -206,83 +420,126 @@ class Finder {
    * Adds what the holes of a template name; of an expression that is no text, what it names itself. The text is left to the
    * caller, and `path.module`, `path.root` and `path.cwd` belong to it. Any other value may become a part of a name.
    */
-  private addNamesInside(expression: HclExpression, position: Position): void {
+  private addNamesInside(expression: HclExpression, position: Position, use: Use): void {
     if (expression.kind === 'literal' || isPathValue(expression)) return;
-    if (expression.kind !== 'template') return this.addNamesIn(expression, position, true);
-    for (const part of expression.parts) this.addNamesInside(part, position);
+    if (expression.kind !== 'template') return this.addNamesIn(expression, position, use);
+    for (const part of expression.parts) this.addNamesInside(part, position, use);
   }
 
-  private addNamesOfCall(expression: HclExpression & { kind: 'call' }, position: Position): void {
-    const { name, arguments: values } = expression;
+  private addNamesOfCall(
+    expression: HclExpression & { kind: 'call' },
+    position: Position,
+    use: Use,
+  ): void {
+    const values = expression.arguments;
     const [first, second, ...rest] = values;
-    // Without its namespace, as in `core::file`.
-    const called = name.slice(name.lastIndexOf(':') + 1);
-    if (called === 'templatestring') this.addComputed(expression, position);
+    const called = functionName(expression);
+    if (called === 'templatestring') {
+      this.addUnbounded(expression, position.path, 'renders a template that is not written out');
+    }
     if (called === 'fileset' && first && second) {
       this.addFileset(first, second, position);
-      for (const value of rest) this.addNamesIn(value, position, true);
+      for (const value of rest) this.addNamesIn(value, position, 'changed');
     } else if (readsFile(called) && first) {
-      this.addReadFile(first, position, called === 'templatefile');
+      this.addReadFile(first, position, called);
       // The template decides whether a value becomes a part of a name.
-      if (second) this.addNamesIn(second, position, false);
-      for (const value of rest) this.addNamesIn(value, position, true);
-    } else for (const value of values) this.addNamesIn(value, position, true);
+      if (second) this.addNamesIn(second, position, 'kept');
+      for (const value of rest) this.addNamesIn(value, position, 'changed');
+    } else {
+      if (isTextMaker(expression)) this.addMentions(expression, position, false);
+      const leadsUp = mayLeadUp(writtenTexts(expression, position.locals));
+      const useOfArguments = leadsUp && use === 'kept' ? 'changed' : useIn(expression, use);
+      for (const value of values) this.addNamesIn(value, position, useOfArguments);
+    }
   }
 
-  private addReadFile(argument: HclExpression, position: Position, isTemplate: boolean): void {
-    if (!this.addMentions(argument, position, true)) this.addComputed(argument, position);
-    this.addNamesInside(argument, position);
-    if (!isTemplate) return;
-    for (const written of writtenTexts(argument)) {
-      if (written.isComputed) continue;
-      for (const path of this.pathsOf(written, position)) this.addTemplate(path);
+  private addReadFile(argument: HclExpression, position: Position, called: string): void {
+    this.addMentions(argument, position, true);
+    this.addNamesInside(argument, position, 'kept');
+    if (GIVE_TEXT.includes(called)) this.addTextOf(argument, position, called === 'templatefile');
+    else this.addComputedNames(argument, position);
+  }
+
+  /** Adds what the text of a file names, where a template is rendered; else the text is only a value. */
+  private addTextOf(name: HclExpression, position: Position, isTemplate: boolean): void {
+    for (const written of writtenTexts(name, position.locals)) {
+      if (written.rest === undefined) {
+        for (const path of this.pathsOf(written, position)) {
+          this.texts.add(path);
+          if (isTemplate) this.addTemplate(path);
+        }
+      } else {
+        const patterns = this.addComputed(name, position, written);
+        this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, isTemplate })));
+      }
     }
   }
 
   /**
    * Adds what the texts of an expression name.
    *
-   * @returns whether all of it is written out
+   * @param isRead whether a function reads the file of this name; else the text is a value
    */
-  private addMentions(expression: HclExpression, position: Position, isRead: boolean): boolean {
-    const texts = writtenTexts(expression);
-    for (const written of texts) {
-      const isPath = written.afterPath || isWrittenAsPath(written.text);
-      if (written.isComputed) {
-        if (isPath) this.addComputed(expression, position);
+  private addMentions(expression: HclExpression, position: Position, isRead: boolean): void {
+    for (const written of writtenTexts(expression, position.locals)) {
+      const { text, rest } = written;
+      const isPath = written.afterPath || isWrittenAsPath(text);
+      if (!isRead) this.addUpward(text + (rest ?? ''));
+      if (rest !== undefined) {
+        if (isPath && !isRead && !isAbsolute(written)) {
+          this.addComputed(expression, position, written);
+        }
         continue;
       }
-      if (mayLeadBack(written.text)) this.addAnyFile(expression, position);
+      // A function that only gives the directory of the module names no file in it.
+      if (expression.kind === 'call' && text === '') continue;
+      if (mayLeadBack(text) && (isRead || !OF_PROCESSES.test(text))) {
+        this.addAnyFile(expression, position, 'may lead to any file');
+      }
       for (const path of this.pathsOf(written, position)) {
         if (!this.search.isRelevant(path)) continue;
-        addTo(this.found.files, path, mentionAt(expression, position, isRead));
-        if (isPath) this.addDirectory(path, '', mentionAt(expression, position, false));
+        const at = { ...position, written: once(() => `${position.written()} ${text}`) };
+        addTo(this.found.files, path, mentionAt(expression, at, isRead));
+        if (isPath) this.addDirectory(path, '', mentionAt(expression, at, false));
       }
     }
-    return areWrittenOut(texts);
   }
 
   /** The files that a text may name. Terraform starts in the root module; a text may count from its own module. */
-  private pathsOf({ text, afterPath }: WrittenText, { module }: Position): string[] {
+  private pathsOf({ text, afterPath, isAttached }: WrittenText, { module }: Position): string[] {
     const path = withoutEmptySteps(text);
     if ((path === '' && !afterPath) || path.length > LONGEST_PATH) return [];
-    return Array.from(new Set([this.root, module]), (directory) => resolve(directory, path));
+    const directories = [...new Set([this.root, module])];
+    return isAttached
+      ? directories.flatMap(attachedTo).map((beginning) => resolve(beginning + path))
+      : directories.map((directory) => resolve(directory, path));
   }
 
   private addFileset(directory: HclExpression, pattern: HclExpression, position: Position): void {
-    const texts = writtenTexts(directory);
-    const patterns = writtenTexts(pattern).map(aroundWildcards);
-    const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
-    if (!isKnown) this.addComputed(directory, position);
-    this.addNamesInside(directory, position);
-    this.addNamesInside(pattern, position);
-    for (const { text, afterPath, isComputed } of texts) {
-      if (isComputed) continue;
-      if (mayLeadBack(text)) this.addAnyFile(directory, position);
-      const directories = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
-      for (const around of patterns.length > 0 ? patterns : [undefined]) {
-        // Of a pattern that is not known, all files count.
-        const { before, ending } = around ?? { before: '', ending: '' };
+    this.addNamesInside(directory, position, 'kept');
+    this.addNamesInside(pattern, position, 'kept');
+    const patterns = writtenTexts(pattern, position.locals);
+    for (const { text, rest } of patterns) this.addUpward(text + (rest ?? ''));
+    const isComputed = !areWrittenOut(patterns);
+    const around = patterns.map((each) => (each.rest === undefined ? aroundWildcards(each) : ALL));
+    if (around.includes(undefined)) {
+      const why = 'finds files by a pattern that may lead out of its directory';
+      this.addUnbounded(pattern, position.path, why);
+    }
+    for (const written of writtenTexts(directory, position.locals)) {
+      const { text, rest } = written;
+      if (rest !== undefined || isComputed) {
+        const inside = rest === undefined && text !== '' ? `${text}/` : text;
+        this.addComputed(directory, position, {
+          ...written,
+          text: inside,
+          rest: rest === undefined ? COMPUTED : `${rest}/${COMPUTED}`,
+        });
+      }
+      if (rest !== undefined) continue;
+      if (mayLeadBack(text)) this.addAnyFile(directory, position, 'may lead to any file');
+      const directories = this.pathsOf({ ...written, text: text || '.' }, position);
+      for (const { before, ending } of around.map((each) => each ?? ALL)) {
         for (const path of directories.map((from) => resolve(from, before))) {
           if (!this.search.isRelevant(path)) continue;
           this.addDirectory(path, ending, mentionAt(directory, position, true));
@@ -311,31 +568,165 @@ class Finder {
     }
     const value = readTemplate(text, this.sources);
     if (value === undefined) return this.addUnread(path, 'it cannot be read as a template');
+    this.addNamesOfTemplate(value, path);
+  }
+
+  private addNamesOfTemplate(value: HclExpression, path: string): void {
     const written = once(() => `${path} ${digestOf(value)}`);
-    this.addNamesInside(value, { module: this.root, path, written });
+    const position = { module: this.root, path, written, locals: new LocalTexts() };
+    this.addNamesInside(value, position, 'kept');
   }
 
-  private addComputed({ range }: HclExpression, { path }: Position): void {
-    this.found.computed.push(`${path}:${range.startLine}`);
+  /**
+   * Adds the files of which a name is the beginning and the end.
+   *
+   * @returns where they are; none if the name may be any
+   */
+  private addComputed(
+    expression: HclExpression,
+    position: Position,
+    written: WrittenText,
+  ): PathPattern[] {
+    const { module, path } = position;
+    const patterns = pathsAround(written, [...new Set([this.root, module])]);
+    const where = `${path}:${expression.range.startLine}`;
+    if (patterns === undefined)
+      this.addUnbounded(expression, path, 'has the computed name of a file');
+    else this.found.computed.push(...patterns.map((pattern) => ({ ...pattern, where })));
+    return patterns ?? [];
   }
 
-  private addAnyFile(expression: HclExpression, position: Position): void {
-    this.addComputed(expression, position);
+  private addUpward(text: string): void {
+    for (const upward of upwardIn(text)) this.found.upward.push(upward);
+  }
+
+  private addUnbounded({ range }: { range: HclRange }, path: string, why: string): void {
+    this.found.unbounded.push({ where: `${path}:${range.startLine}`, why });
+  }
+
+  private addAnyFile(expression: HclExpression, position: Position, why: string): void {
+    this.addUnbounded(expression, position.path, why);
     const mention = mentionAt(expression, position, false);
     this.addDirectory('', '', { ...mention, why: 'may lead to any file' });
   }
 
   /** Adds a file that was not read as a whole: what it names is not known. */
-  private addUnread(path: string, why: string): void {
-    this.found.computed.push(path);
-    const written = () => `${path} ${why}`;
-    const mention = { module: this.root, where: path, isRead: false, written };
-    this.addDirectory('', '', { ...mention, why: `cannot be read as a whole: ${why}` });
+  private addUnread(path: string, reason: string): void {
+    const why = `cannot be read as a whole: ${reason}`;
+    this.found.unbounded.push({ where: path, why });
+    const written = () => `${path} ${reason}`;
+    this.addDirectory('', '', { module: this.root, where: path, isRead: false, why, written });
+  }
+
+  /** Reads the templates with computed names, and adds what leads up in texts that are values. */
+  private readComputedFiles(mayChange: (path: string) => boolean): void {
+    // More are added while the loop runs: a template may render others.
+    for (const { prefix, suffix, isTemplate } of this.computedTexts) {
+      for (const path of this.filesLike(prefix, suffix, mayChange)) {
+        this.texts.add(path);
+        if (isTemplate) this.addTemplate(path);
+      }
+    }
+    if (this.found.computed.length === 0) return;
+    for (const path of this.texts) {
+      if (!mayChange(path)) continue;
+      const text = readText(path, this.sources);
+      if (typeof text === 'string') this.addUpward(text);
+      else if (text.why !== CANNOT_BE_READ) this.addUnread(path, text.why);
+    }
+  }
+
+  /** The files whose paths begin and end like that. */
+  private filesLike(
+    prefix: string,
+    suffix: string,
+    mayChange: (path: string) => boolean,
+  ): string[] {
+    const paths: string[] = [];
+    const directories = [dirname(`${prefix}x`)];
+    for (const directory of directories) {
+      if (!mayChange(directory)) continue;
+      for (const name of this.sources.files.readDirectory(directory)) {
+        const path = join(directory, name);
+        const isOnTheWay = path.startsWith(prefix) || prefix.startsWith(inDirectory(path));
+        if (name === '.git' || !isOnTheWay) continue;
+        if (path.endsWith(suffix)) paths.push(path);
+        directories.push(path);
+      }
+      if (directories.length > MOST_FILES) {
+        this.addUnread(directories[0] ?? prefix, 'there are too many files in it');
+        return [];
+      }
+    }
+    return paths;
+  }
+
+  private positionOf({ module, block, name = '', value, path }: NamedAttribute): Position {
+    const locals = this.locals.get(module) ?? new LocalTexts(localValuesOf(module));
+    this.locals.set(module, locals);
+    return {
+      module: module.directory,
+      path,
+      written: once(() => digestOfAttribute({ block, name, value, path })),
+      locals,
+    };
   }
 }
 
-/** The longest path of Linux. */
-const LONGEST_PATH = 4_096;
+/** The local values of a module by their names, with each value that one has. */
+function localValuesOf({ blocks }: WrittenModule): Map<string, HclExpression[]> {
+  const values = new Map<string, HclExpression[]>();
+  for (const { block } of blocks) {
+    if (block.type !== 'locals') continue;
+    for (const { name, value } of block.body.attributes) addTo(values, name, value);
+  }
+  return values;
+}
+
+/** What becomes of the arguments of a function whose value is used in some way. */
+function useIn(call: HclExpression & { kind: 'call' }, use: Use): Use {
+  const name = functionName(call);
+  const [first, second, third] = call.arguments;
+  const isOneName =
+    MAKE_NO_PATH.has(name) ||
+    (name === 'element' && first !== undefined && isDivision(first)) ||
+    (name === 'replace' &&
+      literalText(second) === '/' &&
+      literalText(third)?.includes('/') === false);
+  if (use === 'no path' || isOneName) return 'no path';
+  return isTextMaker(call) || KEEP_PATHS.has(name) ? use : 'changed';
+}
+
+/** Whether a value is that of a variable, or begins with one. No expression gives a root module its variables. */
+function isVariable(expression: HclExpression): boolean {
+  const first = expression.kind === 'template' ? expression.parts[0] : expression;
+  return first?.kind === 'traversal' && first.root === 'var';
+}
+
+/** Whether a text begins at the root of the disk, as paths of addresses and of roles do. No configuration is there. */
+function isAbsolute({ text, afterPath }: WrittenText): boolean {
+  return !afterPath && /^[/\\]/.test(text);
+}
+
+/** Whether a text leads up after a part that has to be computed. */
+function mayLeadUp(texts: readonly WrittenText[]): boolean {
+  return texts.some(({ rest }) => rest !== undefined && upwardIn(rest).length > 0);
+}
+
+/** Whether an expression is the list of names in a path. */
+function isDivision(expression: HclExpression): boolean {
+  if (expression.kind !== 'call') return false;
+  const [first] = expression.arguments;
+  const name = functionName(expression);
+  if (name === 'split') return literalText(first) === '/';
+  return ['reverse', 'compact', 'slice'].includes(name) && first !== undefined && isDivision(first);
+}
+
+/** Names of processes and their directories, which services are given as they are. */
+const OF_PROCESSES = /^\/proc(?:\/[^/]*)?\/?$/;
+
+/** More files than this are not looked through for those of one name. */
+const MOST_FILES = 20_000;
 
 function mentionAt(
   { range }: HclExpression,
@@ -361,20 +752,24 @@ function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): Loaded
       const values = ['source', ...COUNTING].map((name) =>
         valuesOfArgument(call, name).map(({ value }) => value),
       );
-      return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
+      const [first] = call.blocks;
+      const where = first ? `${first.path}:${first.block.range.startLine}` : call.module.directory;
+      return { from: call.module.directory, where, written: `${call.label} ${digestOf(values)}` };
     }),
   };
 }
 
-/** The position of an attribute. Its digest is of the value and of the block's `count` and `for_each`. */
-function positionOf({ module, block, name = '', value, path }: NamedAttribute): Position {
-  const written = () => {
-    const attributes = block?.body.attributes ?? [];
-    const deciding = attributes.filter(({ name: other }) => COUNTING.includes(other));
-    const parent = block ? `${block.type} ${block.labels.join('.')}` : path;
-    return `${parent} ${name} ${digestOf([value, ...deciding])}`;
-  };
-  return { module: module.directory, path, written: once(written) };
+/** The digest of an attribute: of its value, and of the block's `count` and `for_each`. */
+function digestOfAttribute({
+  block,
+  name = '',
+  value,
+  path,
+}: Omit<NamedAttribute, 'module'>): string {
+  const attributes = block?.body.attributes ?? [];
+  const deciding = attributes.filter(({ name: other }) => COUNTING.includes(other));
+  const parent = block ? `${block.type} ${block.labels.join('.')}` : path;
+  return `${parent} ${name} ${digestOf([value, ...deciding])}`;
 }
 
 /** The digest of what is written, without its lines and columns. */
@@ -385,60 +780,10 @@ function digestOf(written: unknown): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/**
- * Whether a block may read a file whose name is not written out: a data source of a kind that reads files of any name,
- * or a block of a kind that takes names of files, with an argument that is computed.
- */
-function mayReadUnnamedFile({ type, labels: [kind], body }: HclBlock): boolean {
-  if (type !== 'data' && type !== 'resource') return false;
-  if (OF_ANY_FILE.includes(kind)) return type === 'data';
-  if (!OF_FILES.includes(kind)) return false;
-  // A remote state whose backend is not `local` is no file.
-  const backend = attributeIn(body, 'backend');
-  if (backend?.kind === 'literal' && backend.value !== 'local') return false;
-  return !isWrittenOut(body);
-}
-
-function isWrittenOut({ attributes, blocks }: HclBlock['body']): boolean {
-  return (
-    attributes.every(({ value }) => isLiteral(value)) &&
-    blocks.every(({ body }) => isWrittenOut(body))
-  );
-}
-
-/** Whether no part of a value has to be computed, except a `path` value. */
-function isLiteral(expression: HclExpression): boolean {
-  if (expression.kind === 'object' || expression.kind === 'tuple')
-    return partsOf(expression).every(isLiteral);
-  return expression.kind === 'literal' || areWrittenOut(writtenTexts(expression));
-}
-
-/** Whether there are texts, and no part of them has to be computed. */
-function areWrittenOut(texts: readonly WrittenText[]): boolean {
-  return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
-}
-
-/** A path with slashes, without empty and `.` steps. `~/` is left out: the home directory may be the configuration's. */
-function withoutEmptySteps(path: string): string {
-  const slashed = path.replaceAll('\\', '/');
-  return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
-}
-
-/**
- * Whether a path may lead anywhere: it begins with one of the names under which a process finds its own directory
- * and its open files, it leads up from elsewhere, or it has too many steps to be followed.
- */
-function mayLeadBack(path: string): boolean {
-  const isTooLong = withoutEmptySteps(path).length > LONGEST_PATH;
-  if (isTooLong && /\.\.[/\\]/.test(path)) return true;
-  const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
-  return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(posix.normalize(path));
-}
-
 /** The directory before the first wildcard of a pattern, and the text after its last one; undefined if that is not known. */
 function aroundWildcards(written: WrittenText): { before: string; ending: string } | undefined {
-  const { text: pattern, afterPath, isComputed } = written;
-  if (afterPath || isComputed || pattern.includes('\\')) return undefined;
+  const { text: pattern, afterPath } = written;
+  if (afterPath || pattern.includes('\\')) return undefined;
   const first = pattern.search(/[*?[{]/);
   if (first < 0) return { before: pattern, ending: '' };
   const rest = pattern.slice(first);
@@ -447,6 +792,9 @@ function aroundWildcards(written: WrittenText): { before: string; ending: string
   // After the last sign of a wildcard, and only in the last name.
   return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
+
+/** All files of a directory: those that a pattern finds which is not known. */
+const ALL = { before: '', ending: '' };
 
 /** Patterns that find files only below their directory. */
 const STAYS_BELOW =

@@ -1,14 +1,16 @@
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
+import { inDirectory, pathsOfAll, type PathPattern } from '../configuration/computed-names.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
+import type { UnboundedRead, NamedFiles } from '../configuration/named-files.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
@@ -18,6 +20,7 @@ import type { Log } from '../model/ports.ts';
 import { nameSome } from '../model/quote.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
+import { addTo } from '../model/add-to.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
@@ -60,6 +63,8 @@ export interface ChosenWorkspaces {
   skipped: string[];
   /** Names of those that are planned because their variables may not be read. */
   unread: string[];
+  /** Those that are planned for every change, each with what may read any file. */
+  always: ({ name: string } & UnboundedRead)[];
   /** Whether only those that the change concerns were asked for, and what changes is not known. */
   unlisted: boolean;
 }
@@ -82,8 +87,13 @@ export function logSkipped(found: ChosenWorkspaces, log: Log): void {
 }
 
 /** Tells the log why workspaces are planned that the change may not concern. */
-export function logDoubts({ unread, unlisted }: ChosenWorkspaces, log: Log): void {
+export function logDoubts({ unread, unlisted, always }: ChosenWorkspaces, log: Log): void {
   if (unlisted) log.warning(CHANGES_NOT_KNOWN);
+  const namesByReason = new Map<string, string[]>();
+  for (const { name, where, why } of always) addTo(namesByReason, `${where} ${why}`, name);
+  for (const [reason, names] of namesByReason) {
+    log.info(`${nameSome(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
+  }
   if (unread.length > 0) {
     log.warning(
       `${nameSome(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`,
@@ -145,19 +155,22 @@ export async function chooseWorkspaces(
   const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
-    return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
+    const requested = [...all.values()];
+    return { requested, skipped: [], unread: [], always: [], unlisted: plan.affectedOnly };
   }
-  const isAffectedWorkspace = affectedTest(changed, options);
+  const whyAffected = affectedTest(changed, options);
   const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
   const unread: string[] = [];
+  const always: ChosenWorkspaces['always'] = [];
   /** Those that the files show as not affected. */
   const doubtful = new Map<string, PlacedWorkspace>();
   for (const workspace of all.values()) {
     const place = workspace.place ?? (await show(workspace.name));
-    if (isConfigured(workspace, place) && !(await isAffectedWorkspace(workspace, place, []))) {
-      doubtful.set(workspace.name, place);
-    }
+    if (!isConfigured(workspace, place)) continue;
+    const why = await whyAffected(workspace, place, []);
+    if (why === undefined) doubtful.set(workspace.name, place);
+    else if (why !== 'changed') always.push({ name: workspace.name, ...why });
   }
   const named = await runConcurrently(
     Array.from(doubtful, ([name, place]) => async () => {
@@ -173,13 +186,13 @@ export async function chooseWorkspaces(
     if (
       place === undefined ||
       files === undefined ||
-      (await isAffectedWorkspace(workspace, place, files))
+      (await whyAffected(workspace, place, files)) !== undefined
     ) {
       requested.push(workspace);
     } else if (ofCommit) requested.push({ ...workspace, unaffected: true });
     else skipped.push(workspace.name);
   }
-  return { requested, skipped, unread, unlisted: false };
+  return { requested, skipped, unread, always, unlisted: false };
 }
 
 export type WorkspaceQuery = Extract<WorkspaceSelector, { kind: 'query' }>;
@@ -277,19 +290,20 @@ function isConfigured(
 }
 
 /**
- * Makes a test whether the files that change affect a workspace.
+ * Makes a test whether the files that change affect a workspace. It answers with `changed`, or with what may read any file;
+ * undefined if the workspace is not affected.
  *
  * @param changed relative to the repository: the list has no file of another one, or of none
  */
 function affectedTest(changed: readonly string[], options: ChoiceOptions) {
   const { repositoryRoot, varFile = [] } = options;
-  const modulesElsewhere = new Map<string, Promise<Elsewhere | undefined>>();
+  const modulesElsewhere = new Map<string, Promise<Elsewhere | UnboundedRead>>();
   return async (
     { directory, repository }: RequestedWorkspace,
     attributes: PlacedWorkspace,
     argumentFiles: readonly string[],
-  ): Promise<boolean> => {
-    if (repository !== repositoryRoot) return true;
+  ): Promise<'changed' | UnboundedRead | undefined> => {
+    if (repository !== repositoryRoot) return 'changed';
     const { root, module } = configurationOf(directory, attributes);
     const given = [...varFile, ...argumentFiles].flatMap((file) =>
       followLinks(resolve(module, file)),
@@ -303,49 +317,96 @@ function affectedTest(changed: readonly string[], options: ChoiceOptions) {
       patterns: attributes['trigger-patterns'] ?? [],
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
     };
-    if (isAffected(changed, watched)) return true;
+    if (isAffected(changed, watched)) return 'changed';
     const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, options);
     modulesElsewhere.set(module, reading);
     const elsewhere = await reading;
-    return elsewhere === undefined || isAffected(changed, { ...watched, ...elsewhere });
+    if ('why' in elsewhere) return elsewhere;
+    return isAffected(changed, { ...watched, ...elsewhere }) ? 'changed' : undefined;
   };
 }
 
-/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
+/** The files that a plan reads, also outside of the directory; or what may read any file. */
 async function readFilesElsewhere(
   module: string,
   root: string,
   { repositoryRoot, parsed }: ChoiceOptions,
-): Promise<Elsewhere | undefined> {
-  // What is below the directory counts in any case.
-  const isElsewhere = (path: string) => !isBelow(path, module);
-  const { modules, files, directories, computed } = await readNamedFiles(
+): Promise<Elsewhere | UnboundedRead> {
+  const named = await readNamedFiles(
     module,
-    isElsewhere,
+    // What is below the directory counts in any case.
+    (path) => !isBelow(path, module),
     localFiles,
     {
       endReason: () => undefined,
       parsed,
+      mayChange: (path) => isBelow(path, repositoryRoot),
     },
   );
-  if (computed.length > 0) return undefined;
+  const { modules, files, directories, computed } = named;
+  const patternsOfComputed = pathsOfAll(computed, named.upward);
+  const reason = named.unbounded[0] ?? whyWhole(named, patternsOfComputed, repositoryRoot);
+  if (reason !== undefined) return fromRepository(reason, repositoryRoot);
   const namedDirectories = [...directories.values()];
+  const patterns = [
+    ...patternsOfComputed,
+    ...namedDirectories.flatMap(({ path, endings }) =>
+      followLinks(path).flatMap((place) =>
+        Array.from(endings.keys(), (suffix) => ({ prefix: inDirectory(place), suffix })),
+      ),
+    ),
+  ];
   const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
   const linkTargets = modules.flatMap((called) => called.linked);
-  for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
+  const walked = [...places, ...patterns.map(({ prefix }) => dirname(`${prefix}x`))];
+  for (const place of new Set(walked)) {
+    // The change is of the repository, so what is elsewhere is as it was.
+    if (!isBelow(place, repositoryRoot)) continue;
     const targets = followLinksIn(place);
-    if (targets === undefined) return undefined;
+    if (targets === undefined) {
+      const where = files.get(place)?.[0]?.where ?? place;
+      return fromRepository({ where, why: 'has too many files below it' }, repositoryRoot);
+    }
     linkTargets.push(...targets);
   }
   const rules = followLinks(join(root, RULE_FILE));
   const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => followLinks(path))];
   return {
     reads: readPaths.flatMap((path) => relativePathInside(repositoryRoot, path) ?? []),
-    readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-      const from = relativePathInside(repositoryRoot, path);
-      if (from === undefined) return [];
-      const prefix = from === '' ? '' : `${from}/`;
-      return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+    readPatterns: patterns.flatMap(({ prefix, suffix }) => {
+      const top = inDirectory(repositoryRoot);
+      if (top.startsWith(prefix)) return [{ prefix: '', suffix }];
+      if (!prefix.startsWith(top)) return [];
+      return [{ prefix: prefix.slice(top.length).split(sep).join('/'), suffix }];
     }),
   };
+}
+
+/** What makes every file of the repository one that is read; undefined if there is nothing. */
+function whyWhole(
+  { modules, directories, computed }: NamedFiles,
+  patterns: readonly PathPattern[],
+  repositoryRoot: string,
+): UnboundedRead | undefined {
+  const isWhole = (directory: string) => isBelow(repositoryRoot, directory);
+  const call = modules.find(({ places }) => places.some(isWhole))?.calls[0];
+  if (call !== undefined)
+    return { where: call.where, why: 'calls a module that is the whole repository' };
+  const mention = [...directories.values()].find(
+    ({ path, endings }) => isWhole(path) && endings.has(''),
+  );
+  const where = mention?.endings.get('')?.[0]?.where;
+  if (where !== undefined) return { where, why: 'names the whole repository' };
+  const top = inDirectory(repositoryRoot);
+  const isCovered = ({ prefix, suffix }: PathPattern) => suffix === '' && top.startsWith(prefix);
+  const widest = computed.find(isCovered) ?? computed[0];
+  if (widest === undefined || !patterns.some(isCovered)) return undefined;
+  const why = 'has the computed name of a file, which texts may lead to any directory';
+  return { where: widest.where, why };
+}
+
+/** The same with a path from the top of the repository. */
+function fromRepository({ where, why }: UnboundedRead, repositoryRoot: string): UnboundedRead {
+  const [, path = where, line = ''] = /^(.*?)(:\d+)?$/s.exec(where) ?? [];
+  return { where: `${relativePathInside(repositoryRoot, path) ?? path}${line}`, why };
 }

@@ -365,6 +365,17 @@ export async function originOf(repository: Repository, ports: GitPorts): Promise
   return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
 }
 
+/** The addresses of all remotes, to fetch from and to push to; none if git does not say them. */
+export async function addressesOfRemotes(
+  repository: Repository,
+  ports: GitPorts,
+): Promise<string[]> {
+  const args = ['config', '--null', '--get-regexp', String.raw`^remote\..*\.(push)?url$`];
+  const listed = await askGit(ports, repository, args);
+  // Each name ends with a line break, and each value with a zero.
+  return 'text' in listed ? pathsIn(listed.text).map((line) => line.replace(/^.*\n/, '')) : [];
+}
+
 /** Splits the output of a command with `-z`. */
 export function pathsIn(output: string): string[] {
   return output.split('\0').filter((path) => path !== '');

@@ -12,6 +12,24 @@ export function isSameRepository(one: string, other: string): boolean {
   return repository !== undefined && repository === repositoryAt(other);
 }
 
+/**
+ * Whether two addresses may lead to the same repository: the host may have several names, and directories before the
+ * repository and its owner.
+ */
+export function mayBeSameRepository(one: string, other: string): boolean {
+  const ending = endingOf(one);
+  return ending !== undefined && ending === endingOf(other);
+}
+
+/** Owner and name, in lower case; undefined if the text is not an address. */
+function endingOf(address: string): string | undefined {
+  const steps =
+    repositoryAt(address)
+      ?.replace(/\/\.git$/, '')
+      .split('/') ?? [];
+  return steps.length < 3 ? undefined : steps.slice(-2).join('/');
+}
+
 /** Whether an address leads to a page of the repository: a commit, a pull request. */
 export function isPageOf(address: string, repository: string): boolean {
   const page = repositoryAt(address);

@@ -189,7 +189,7 @@ export async function changesSince(
   ];
 }
 
-const SINCE = 'The files are not those of the plan any more.';
+const SINCE = 'The checkout is not as it was planned any more.';
 
 const NO_COMMIT =
   'Git does not say which commit is checked out, so nothing says of which files the plan is.';

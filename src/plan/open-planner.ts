@@ -20,6 +20,7 @@ import type { PlanFiles, PlanningProgram } from '../settings/plans.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { withoutUnreadable } from '../settings/files-of-default-branch.ts';
+import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { jobDirectoryOf } from '../trust/tree.ts';
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
 import { readEngineEnvironment, type ProgramOptions } from './run-programs.ts';
@@ -159,16 +160,18 @@ async function startProgram(
   if ('problem' in variables) {
     return { problems: [{ where: 'engine-env', message: variables.problem }] };
   }
+  const trusted = await openTrusted(settings, context);
+  const leading = await findLeading(variables.value, trusted, { directories, context, ports });
+  if (leading.length > 0) return { problems: leading };
   const { execute, notIsolated } = await isolateProgram(
     program,
     ports.executeBounded,
     variables.value,
   );
   const options = { program, execute, clock, parsed, variables: variables.value };
-  const trustedOf = await trustedFiles(settings, context);
   const defaultBranch = openDefaultBranchTree(context, ports);
   const planning = plansInCopies(options, {
-    trustedOf,
+    trustedOf: (place) => trustedAt(place, trusted),
     // Where git cannot say what it tracks, a pull request may have written what `init` seems to have installed.
     mayHaveModules: async ({ root }) =>
       !jobTree.proposed || (await listTrackedFiles(root, workspace, ports)) instanceof Set,
@@ -303,23 +306,59 @@ function describeUnchosen(file: string): string {
   return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${quote(file)}. Name the one that applies: \`engine\`.`;
 }
 
-/**
- * Makes the function that returns where a place is on the default branch, with the files there; it returns undefined where
- * no pull request is judged.
- */
-async function trustedFiles(
+/** What the default branch has. Paths of `files` are relative to `root`, which is absolute; left out outside of a repository. */
+interface TrustedRepository {
+  root: string | undefined;
+  files: ReadableFiles;
+}
+
+/** Opens the default branch; undefined where no pull request is judged. */
+async function openTrusted(
   settings: PlanSettings,
   { workingDirectory, jobTree }: PlannerContext,
-): Promise<(place: PlannedPlace) => ProgramOptions['trusted']> {
-  if (!jobTree.proposed) return () => undefined;
+): Promise<TrustedRepository | undefined> {
+  if (!jobTree.proposed) return undefined;
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, jobTree.workspace).repository?.root;
   const read = root === undefined ? NO_FILES : await jobTree.trusted(root).catch(() => NO_FILES);
-  const files = withoutUnreadable(read);
-  return (place) => {
-    const path = join(place.root, place.workingDirectory);
-    return { files, directory: slashed(relative(root ?? place.root, path)) };
-  };
+  return { root, files: withoutUnreadable(read) };
+}
+
+/** A place on the default branch, with the files there. */
+function trustedAt(
+  place: PlannedPlace,
+  trusted: TrustedRepository | undefined,
+): ProgramOptions['trusted'] {
+  if (trusted === undefined) return undefined;
+  const { root = place.root, files } = trusted;
+  const path = join(place.root, place.workingDirectory);
+  return { files, directory: slashed(relative(root, path)) };
+}
+
+/** Variables that lead the program into files that a pull request may have written. */
+async function findLeading(
+  variables: Readonly<Record<string, string>>,
+  trusted: TrustedRepository | undefined,
+  where: {
+    directories: readonly { path: string }[];
+    context: PlannerContext;
+    ports: Pick<GitPorts, 'environment'>;
+  },
+): Promise<Problem[]> {
+  if (trusted === undefined) return [];
+  const { directories, context, ports } = where;
+  const workspace = jobDirectoryOf(context.jobTree, context.workingDirectory);
+  const found = await findLeadingVariables(variables, {
+    directories: [workspace, context.workingDirectory],
+    root: trusted.root ?? workspace,
+    base: trusted.files,
+    startedIn: directories.map(({ path }) => path),
+    environment: ports.environment,
+  });
+  return found.map((sentence) => ({
+    where: 'engine-env',
+    message: `${sentence}. ${KEEP_OUTSIDE}.`,
+  }));
 }
 
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */

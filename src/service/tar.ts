@@ -18,19 +18,19 @@ export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive';
 }
 
-/** Path → content of each file of an upload; undefined for a link, which only a program follows. */
-export type UnpackedFiles = ReadonlyMap<string, Uint8Array | undefined>;
+/** Path → content of each file of an upload, or where a link leads: a path within the upload. */
+export type UnpackedFiles = ReadonlyMap<string, Uint8Array | { target: string }>;
 
 /**
- * Reads the files that are wanted.
+ * Reads the files that are wanted, and all links.
  *
  * @throws UnreadableArchive with a sentence for the uploader, if this is no archive, if an entry leads out of it, or if it
  *   exceeds the limits
  */
 export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<UnpackedFiles> {
   const { files, links } = await readEntries(archive, limits);
-  const uploaded = new Map<string, Uint8Array | undefined>(files);
-  for (const path of links.keys()) if (limits.wanted?.(path) ?? true) uploaded.set(path, undefined);
+  const uploaded = new Map<string, Uint8Array | { target: string }>(files);
+  for (const [path, target] of links) uploaded.set(path, { target });
   return uploaded;
 }
 

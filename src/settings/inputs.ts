@@ -203,7 +203,7 @@ export const INPUT_TABLE = {
     { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' },
   ),
   'engine-env': input(
-    'Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.',
+    'Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.',
     { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' },
   ),
   'affected-only': input(

@@ -86,6 +86,47 @@ export async function blocksSentence(
   return ` Found cloud blocks in ${nameSome(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
 }
 
+/** What workflows of HashiCorp's own actions name, by the variables of their environment. */
+const OF_WORKFLOWS = {
+  hostname: 'TF_HOSTNAME',
+  organization: 'TF_CLOUD_ORGANIZATION',
+  workspace: 'TF_WORKSPACE',
+  directory: 'CONFIG_DIRECTORY',
+} as const;
+
+const WORKFLOWS = '.github/workflows';
+
+/**
+ * What the environment of workflows names, where all that name it agree: expressions and the words of examples are left
+ * out.
+ *
+ * @param root absolute path of the repository
+ */
+export async function namedInWorkflows(
+  root: string,
+): Promise<Partial<Record<keyof typeof OF_WORKFLOWS, string>>> {
+  const names = await readdir(join(root, WORKFLOWS)).catch(() => []);
+  const texts = await Promise.all(
+    names
+      .filter((name) => /\.ya?ml$/.test(name))
+      .map((name) => readFile(join(root, WORKFLOWS, name), 'utf8').catch(() => '')),
+  );
+  const lines = texts.join('\n').split('\n');
+  const found = Object.entries(OF_WORKFLOWS).flatMap(([key, variable]) => {
+    const values = lines.flatMap((line) => {
+      const [, name, ...written] = VARIABLE.exec(line) ?? [];
+      const value = written.find((each) => each !== undefined) ?? '';
+      return name === variable && !/^$|^YOUR-|\$\{\{/i.test(value) ? [value] : [];
+    });
+    const [value, ...others] = new Set(values);
+    return value === undefined || others.length > 0 ? [] : [[key, value]];
+  });
+  return Object.fromEntries(found) as Awaited<ReturnType<typeof namedInWorkflows>>;
+}
+
+/** A line of `env`: a name, and a text with quotation marks or without. */
+const VARIABLE = /^\s*([A-Z_]+):\s*(?:"([^"]*)"|'([^']*)'|([^\s#'"]+))\s*(?:#.*)?$/;
+
 /** The backends of a directory that are no workspaces of a service. @param path absolute path of the directory */
 async function otherBackends(path: string, directory: string) {
   const { blocks } = await readBackends(filesBelow(path), '');
@@ -106,12 +147,26 @@ export async function hasPolicies(path: string): Promise<boolean> {
 
 /** Whether policies of a directory say who must approve: the word alone decides, because nothing depends on it. */
 export async function namesApprovers(path: string): Promise<boolean> {
+  return hasWord(path, /\.rego$|(?:^|[\\/])policies\.hcl$/, /\bapprovers\b/);
+}
+
+/** What only policies about plans name: parts of a plan, or of what a service adds to one. */
+const OF_PLANS =
+  /\b(?:resource_changes|resource_drift|output_changes|planned_values|root_module|prior_state|tfplan|tfrun)\b|\binput\.(?:plan|run|configuration)\b|\bdata\.terraform\b/;
+
+/** Whether policies of a directory name anything of a plan: those that do not pass every plan. */
+export async function namesPlans(path: string): Promise<boolean> {
+  return hasWord(path, /(?<!_test)\.rego$/, OF_PLANS);
+}
+
+async function hasWord(path: string, file: RegExp, word: RegExp): Promise<boolean> {
   const names = await readdir(path, { recursive: true }).catch(() => []);
-  const files = names.filter((name) => /\.rego$|(?:^|[\\/])policies\.hcl$/.test(name));
   const texts = await Promise.all(
-    files.map((name) => readFile(join(path, name), 'utf8').catch(() => '')),
+    names
+      .filter((name) => file.test(name))
+      .map((name) => readFile(join(path, name), 'utf8').catch(() => '')),
   );
-  return texts.some((text) => /\bapprovers\b/.test(text));
+  return texts.some((text) => word.test(text));
 }
 
 /** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */

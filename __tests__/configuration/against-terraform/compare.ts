@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { IGNORED } from '../../../src/archive/pack.ts';
 import { HiddenIndex, readNamedFiles } from '../../../src/gate/hidden-files.ts';
-import { makeTree } from '../../support/tree.ts';
+import { chooseWorkspaces } from '../../../src/gate/requested-workspaces.ts';
+import { makeTree, type Tree } from '../../support/tree.ts';
 import { generate } from './generate.ts';
 
 export interface Compared {
@@ -16,12 +17,14 @@ export interface Compared {
   /** What counts as read without a name, of all marked ones. */
   read: number;
   marked: number;
+  /** Files whose changes `affected-only` skips. */
+  skipped: number;
 }
 
 const run = promisify(execFile);
 
 export async function compare(seed: number, terraform: string): Promise<Compared> {
-  const { files, marked } = generate(seed);
+  const { files, marked, isComputed } = generate(seed);
   const whole = makeTree(files);
   try {
     const module = whole.path('net');
@@ -29,11 +32,13 @@ export async function compare(seed: number, terraform: string): Promise<Compared
     const index = new HiddenIndex({ root: whole.root, excluded, links: [] });
     const named = await readNamedFiles(module, (path) => index.matters(path));
     const read = new Set(index.find(named, module).map(({ entry }) => entry.path));
-    const unread = marked.filter((path) => !read.has(path));
+    const unread = isComputed ? [] : marked.filter((path) => !read.has(path));
+    const unaffecting = await filesThatAffectNothing(whole, marked);
     const hasModules = 'net/call.tf' in files;
     const planned = (cwd: string) => plan(cwd, terraform, hasModules);
     const truth = await planned(module);
-    const about = { seed, refused: truth === undefined, read: read.size, marked: marked.length };
+    const counts = { read: read.size, marked: marked.length, skipped: unaffecting.length };
+    const about = { seed, refused: truth === undefined, ...counts };
     if (truth === undefined) return { ...about, missed: [] };
     const matters = async (hidden: readonly string[]) => {
       const tree = makeTree(without(files, hidden));
@@ -44,6 +49,9 @@ export async function compare(seed: number, terraform: string): Promise<Compared
       }
     };
     const missed: string[] = [];
+    for (const path of unaffecting) {
+      if (await matters([path])) missed.push(`${path} (affected-only)`);
+    }
     if (unread.length > 0 && (await matters(unread))) {
       for (const path of unread) if (await matters([path])) missed.push(path);
       if (missed.length === 0) missed.push(...unread);
@@ -52,6 +60,32 @@ export async function compare(seed: number, terraform: string): Promise<Compared
   } finally {
     whole.remove();
   }
+}
+
+/** The files outside of the directory whose changes do not make `affected-only` plan it. */
+async function filesThatAffectNothing(tree: Tree, marked: readonly string[]): Promise<string[]> {
+  tree.add({ '.git/HEAD': 'ref: refs/heads/main\n' });
+  const unaffecting: string[] = [];
+  for (const path of marked.filter((each) => !each.startsWith('net/'))) {
+    const { skipped } = await chooseWorkspaces(
+      {
+        query: async () => [],
+        show: async () => ({ 'working-directory': 'net' }),
+      },
+      {
+        plan: {
+          directory: '.',
+          affectedOnly: true,
+          workspaces: [{ kind: 'name', name: 'net' }],
+        },
+        workingDirectory: tree.root,
+        repositoryRoot: tree.root,
+        changedFiles: async () => [path],
+      },
+    );
+    if (skipped.length > 0) unaffecting.push(path);
+  }
+  return unaffecting;
 }
 
 function without(files: Record<string, string>, hidden: readonly string[]): Record<string, string> {

@@ -6,6 +6,8 @@ export interface Generated {
   files: Record<string, string>;
   /** Paths of files that a rule might hide. */
   marked: string[];
+  /** Whether it reads files with computed names as well: a rule may hide them, and a change of them counts. */
+  isComputed: boolean;
 }
 
 const PLAIN: Record<string, string> = {
@@ -20,6 +22,16 @@ const PLAIN: Record<string, string> = {
   'net/p/q/deep.txt': 'deep',
   'shared/s.txt': 'shared',
   'shared/é.txt': 'composed',
+};
+
+/** What files with computed names are, and say. */
+const COMPUTED: Record<string, string> = {
+  'shared/d/e.txt': 'deep and shared',
+  'shared/d/f.md': 'not read',
+  'other/s.txt': 'of another directory',
+  'net/up.json': '{"up":"../../shared/s.txt"}',
+  'net/up.txt': '../../shared/s.txt',
+  'net/c.tpl': '${v} ${file(v)} ${fileexists("../shared/d/e.txt")}',
 };
 
 /** Names that Terraform reads by itself, or only seems to. */
@@ -107,6 +119,54 @@ class Generator {
       () => `one([for f in [${inner()}] : f])`,
     ];
     return this.one(this.isPlain ? plain : [...plain, ...pickVariables])();
+  }
+
+  /** A path of which a part is computed: below a directory that is written out, unless a text leads up. */
+  computedPath(): string {
+    const up = this.one([
+      '${local.up}',
+      '${var.up}',
+      '${local.list[0]}',
+      '${jsondecode(file("up.json")).up}',
+      '${trimspace(file("up.txt"))}',
+      '${one(["../../shared/s.txt"])}',
+      '${"../../shared"}/${"s"}.txt',
+      '${path.module == "m" ? "a" : "../../shared/s.txt"}',
+      '${format("%s/s.txt", "../../shared")}',
+      '${join("/", ["..", "..", "shared", "s.txt"])}',
+    ]);
+    return this.one([
+      () => `"\${path.module}/p/${up}"`,
+      () => `"p/${up}"`,
+      () => `"\${path.root}/${up.replaceAll('../../shared', '../shared')}"`,
+      () => '"../shared/${local.name}.txt"',
+      () => '"../shared/${local.deep}"',
+      () => '"${path.module}/../shared/${trimsuffix(local.deep, "t")}t"',
+      () => '"${dirname(abspath(path.root))}/shared/s.txt"',
+      () => '"${local.above}/shared/s.txt"',
+      () => '"${abspath(path.root)}/../shared/${local.name}.txt"',
+      () => '"${path.module}.${"/shared/s.txt"}"',
+      () => '"${path.module}${local.slash}"',
+      () => 'format("%s/../shared/%s.txt", path.module, local.name)',
+      () => 'join("/", [path.root, "..", "shared", "${local.name}.txt"])',
+      () => '"${basename(path.module)}/../shared/s.txt"',
+      () => `"p/\${element(fileset("../shared", "*.txt"), 0)}"`,
+    ])();
+  }
+
+  /** Something that reads files with computed names. */
+  computedRead(): string {
+    return this.one([
+      () => `file(${this.computedPath()})`,
+      () => `filesha256(${this.computedPath()})`,
+      () => `fileexists(${this.computedPath()})`,
+      () => `[for f in fileset("../shared", "\${local.any}.txt") : f]`,
+      () => '[for f in fileset("p", "${"../.."}/shared/*.txt") : f]',
+      () => '[for f in fileset("p/../..", "${local.any}/*.txt") : file("../${f}")]',
+      () => '[for f in fileset("../shared", "*") : file("../shared/${f}")]',
+      () => 'templatefile("./${local.tpl}.tpl", { v = local.up })',
+      () => 'templatefile("./${local.tpl}.tpl", { v = "../shared/s.txt" })',
+    ])();
   }
 
   /** Something that may read files. */
@@ -213,6 +273,28 @@ class Generator {
     return `${lines.join('\n')}\n`;
   }
 
+  /** A file that reads others by computed names. */
+  computed(): string {
+    const values = {
+      up: '"../../shared/s.txt"',
+      list: '["../../shared/s.txt"]',
+      name: 'lower("S")',
+      deep: 'lower("D/E.TXT")',
+      above: 'dirname(abspath(path.root))',
+      slash: '"./shared/s.txt"',
+      any: 'lower("*")',
+      tpl: 'lower("C")',
+    };
+    const read = this.computedRead();
+    // A value that nothing names would make more files count.
+    const named = Object.entries(values).filter(([name]) => read.includes(`local.${name}`));
+    const locals = named.map(([name, value]) => `  ${name} = ${value}\n`).join('');
+    const variable = read.includes('var.up')
+      ? `variable "up" {\n  default = ${values.up}\n}\n`
+      : '';
+    return `${variable}locals {\n${locals}}\noutput "c" {\n  value = try(jsonencode(${read}), "failed")\n}\n`;
+  }
+
   private resource(): string {
     const over = this.one([
       'toset(["a", "b"])',
@@ -269,5 +351,18 @@ export function generate(seed: number): Generated {
     files[path] = text;
     marked.push(path);
   }
-  return { files, marked: [...new Set(marked)] };
+  const isComputed = generator.isOnce(2);
+  return isComputed ? withComputed(generator) : { files, marked: [...new Set(marked)], isComputed };
+}
+
+/** Files with computed names alone, read in the directory itself or in a module beside it. */
+function withComputed(generator: Generator): Generated {
+  const files: Record<string, string> = { ...PLAIN, ...COMPUTED };
+  const isInModule = generator.isOnce(2);
+  files[isInModule ? 'mod/main.tf' : 'net/main.tf'] = generator.computed();
+  if (isInModule) {
+    files['net/call.tf'] =
+      'module "m" {\n  source = "../mod"\n}\noutput "m" {\n  value = jsonencode(module.m)\n}\n';
+  }
+  return { files, marked: [...Object.keys(PLAIN), ...Object.keys(COMPUTED)], isComputed: true };
 }

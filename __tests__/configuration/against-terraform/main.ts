@@ -39,7 +39,7 @@ if (values.only === undefined) {
     planned.reduce((total, each) => total + of(each), 0);
   const missed = sum((each) => each.missed.length);
   console.log(
-    `${all.length} configurations, ${planned.length} planned: ${sum(({ marked }) => marked)} files, ${sum(({ read }) => read)} taken for read, ${missed} missed, ${unanswered.length} without an answer`,
+    `${all.length} configurations, ${planned.length} planned: ${sum(({ marked }) => marked)} files, ${sum(({ read }) => read)} taken for read, ${sum(({ skipped }) => skipped)} skipped by affected-only, ${missed} missed, ${unanswered.length} without an answer`,
   );
   process.exitCode = missedInPlaces + missed + unanswered.length > 0 ? 1 : 0;
 } else {

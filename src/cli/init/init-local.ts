@@ -33,6 +33,7 @@ import {
   findConfigurations,
   hasPolicies,
   namesApprovers,
+  namesPlans,
 } from '../../settings/repository-contents.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
@@ -268,6 +269,7 @@ function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): s
 /** A line for each kind of thing that is there. `fitNotice` puts the names in place of `NAMES`, and gives '' for none. */
 function linesOfWhatIsHere({
   policies,
+  withoutPlans,
   conftest,
   hasConftestFile,
   plans,
@@ -282,6 +284,10 @@ function linesOfWhatIsHere({
       'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)',
     ),
     fitNotice(
+      withoutPlans,
+      'nothing of a plan is named in NAMES, so these pass every plan: take them out of `policies` if they judge something else',
+    ),
+    fitNotice(
       hasConftestFile ? CONFTEST_FILE : undefined,
       'NAMES: policy, namespace and data are read (docs/plan-files.md)',
     ),
@@ -290,15 +296,24 @@ function linesOfWhatIsHere({
     fitNotice(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
     fitNotice(others, 'roots: NAMES (docs/local.md)'),
     fitNotice(
+      roots.length > MANY_ROOTS ? String(roots.length) : undefined,
+      'NAMES roots, each with a line of its own: else a pull request could change which are planned (docs/plan-files.md)',
+    ),
+    fitNotice(
       otherHost?.file,
       `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`,
     ),
   ].filter((line) => line !== '');
 }
 
+/** With more roots than this, a list of them is explained. */
+const MANY_ROOTS = 20;
+
 export interface SeenHere {
   /** Directories with policies, relative to the repository. */
   policies: string[];
+  /** Those of them whose policies name nothing of a plan. */
+  withoutPlans: string[];
   /** Where conftest is called, as in `.github/workflows/ci.yml:12`. */
   conftest: string[];
   hasConftestFile: boolean;
@@ -365,8 +380,11 @@ export async function lookAround(
     ...conftestDirectories,
     ...POLICY_DIRECTORIES,
   ];
+  const policies = await policyDirectoriesOf(candidates, root);
+  const areOfPlans = await Promise.all(policies.map((path) => namesPlans(join(root, path))));
   return {
-    policies: await policyDirectoriesOf(candidates, root),
+    policies,
+    withoutPlans: policies.filter((_, at) => areOfPlans[at] === false),
     conftest,
     hasConftestFile: (await namesIn('.'))?.includes(CONFTEST_FILE) === true,
     plans,

@@ -6,7 +6,7 @@ import { readConfiguration, searchedFiles } from '../../configuration/read-confi
 import { localFiles } from '../../machine/files-here.ts';
 import { slashed } from '../../machine/find-repository.ts';
 import { printableJson } from '../../report/json.ts';
-import { countWords } from '../../report/text.ts';
+import { countWords, formatNumber, groupBy } from '../../report/text.ts';
 import { findUsed, type SourceRemark, type Used } from '../../allowed-sources/find-used.ts';
 import { LOCK_FILE, readLockFile } from '../../allowed-sources/lock-file.ts';
 import { terragruntFilesIn } from '../../allowed-sources/terragrunt.ts';
@@ -28,12 +28,10 @@ export async function initSources(input: CommandInput, io: CommandIo): Promise<n
   }
   const json = flagOf(input, 'json');
   if (!json && !flagOf(input, 'force')) await refuseToReplace([FILE], root);
-  const { text, withoutPin, byTag, unread } = writeList(readUsed(root, directories));
-  const at = ({ place }: SourceRemark) =>
-    place === undefined ? '' : `${slashed(relative(root, place.path))}:${place.line}`;
+  const { text, isAdvisory, withoutPin, byTag, unread } = writeList(readUsed(root, directories));
   const notices = [
-    ...withoutPin.map((one) => `warning: without a pin: ${one.text} (${at(one)})`),
-    ...unread.map((one) => `warning: not allowed by any entry: ${one.text} (${at(one)})`),
+    ...warnOfEach('without a pin', withoutPin, root),
+    ...warnOfEach('not allowed by any entry', unread, root),
     fitNotice(byTag, 'pinned by a tag alone, which can be moved: NAMES.'),
   ].filter((line) => line !== '');
   const shown = relative(io.workingDirectory, join(root, FILE));
@@ -46,12 +44,25 @@ export async function initSources(input: CommandInput, io: CommandIo): Promise<n
   const from = countWords(directories.length, 'directory', 'directories');
   const steps = [
     'Read it: take out what you do not know.',
+    ...(isAdvisory ? [WHY_ADVISORY] : []),
     `Merge it. Name its owners in CODEOWNERS: \`/${FILE} @acme/platform\`.`,
     `Then add \`allowed-sources: ${FILE}\` to the step of the gate.`,
   ];
   const next = `${shown} written, from ${from}. Next:\n${numberedList(steps)}`;
   await io.out(isWritten ? next : 'Nothing was written.\n');
   return EXIT.green;
+}
+
+const WHY_ADVISORY =
+  'It is advisory, because what the warnings name would fail in every pull request. Pin or remove that, and then set enforcement_level to mandatory.';
+
+/** A warning for each text, with its first place and how many more there are. */
+function warnOfEach(what: string, remarks: readonly SourceRemark[], root: string): string[] {
+  return groupBy(remarks, ({ text }) => [text]).map(([first, ...others]) => {
+    const { path, line } = first.place ?? { path: root, line: 1 };
+    const more = others.length === 0 ? '' : ` and ${formatNumber(others.length)} more`;
+    return `warning: ${what}: ${first.text} (${slashed(relative(root, path))}:${line}${more})`;
+  });
 }
 
 /** What all configurations use. One that another calls is read with it, and once more: that changes nothing. */

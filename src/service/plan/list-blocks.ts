@@ -34,6 +34,7 @@ import { failedPlan } from '../../plan/plan-document.ts';
 import type { Planned, PlannedModule, ResourceChange } from '../../plan/plan-document.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { splitAddress, withoutKeys } from '../../model/address.ts';
+import { quote } from '../../model/quote.ts';
 
 const MAX_DEPTH = 20;
 const MAX_MODULES = 1_000;
@@ -51,7 +52,8 @@ const UPLOAD = resolve('/files of the upload');
 /** The listing of an upload as a plan, compared with the workspace's state. Why none can be made is in its `problems`. */
 export function listBlocks(input: PlanInput): Planned {
   const directory = join(UPLOAD, input.workingDirectory);
-  const { modules, unclear } = readConfiguration(directory, filesOf(input.files));
+  const upload = new Upload(input.files);
+  const { modules, unclear } = readConfiguration(directory, filesOf(upload));
   const [root, ...others] = modules;
   if (root === undefined || !hasFiles(root)) {
     const where = input.workingDirectory || 'its root directory';
@@ -62,7 +64,12 @@ export function listBlocks(input: PlanInput): Planned {
   const problems = unclear
     .slice(0, MAX_PROBLEMS)
     .map(({ path, why, range }) =>
-      errorAt('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range),
+      errorAt(
+        'Invalid HCL',
+        `${upload.sayLink(path) ?? `The file could not be read: ${why}`}.`,
+        nameOf(path),
+        range,
+      ),
     );
   const moduleOfCall = new Map<ModuleCall, WrittenModule>();
   for (const module of [root, ...others].filter(hasFiles)) {
@@ -81,21 +88,67 @@ export function listBlocks(input: PlanInput): Planned {
   return toListedPlan(input, listing.blocks, problems);
 }
 
-/**
- * The files as Terraform reads them, and without the manifest: no module is listed that was fetched. A link has a name and
- * no text, so that a listing ends with an error where Terraform would follow one.
- */
-function filesOf(files: UnpackedFiles): SearchedFiles {
-  const inside = (path: string) => relative(UPLOAD, path).split(sep).join('/');
-  const names = new Map<string, string[]>();
-  for (const path of files.keys()) addTo(names, dirname(join(UPLOAD, path)), basename(path));
+/** As many links as Linux follows, one after the other. */
+const MOST_LINKS = 40;
+
+/** The files of an upload by the paths of the reader. Links are followed as a file system follows them. */
+class Upload {
+  private readonly files: UnpackedFiles;
+  private readonly names = new Map<string, string[]>();
+
+  constructor(files: UnpackedFiles) {
+    this.files = files;
+    for (const path of files.keys()) addTo(this.names, dirname(join(UPLOAD, path)), basename(path));
+  }
+
+  readDirectory(path: string): string[] {
+    const real = this.follow(path);
+    return real === undefined ? [] : (this.names.get(join(UPLOAD, real)) ?? []);
+  }
+
+  readFile(path: string): string | undefined {
+    const bytes = this.files.get(this.follow(path) ?? '');
+    return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : undefined;
+  }
+
+  /** Says of a path that is a link to no configuration where it leads; undefined of any other path. */
+  sayLink(path: string): string | undefined {
+    const entry = this.files.get(inUpload(path));
+    if (entry === undefined || entry instanceof Uint8Array || this.readFile(path) !== undefined) {
+      return undefined;
+    }
+    return `It is a link to ${quote(entry.target)}, and no configuration file of the upload is there`;
+  }
+
+  /** The path in the upload to which all links of a path lead; undefined if they lead in a circle. */
+  private follow(path: string): string | undefined {
+    let names = inUpload(path).split('/');
+    let links = 0;
+    for (let count = 1; count <= names.length; count++) {
+      const entry = this.files.get(names.slice(0, count).join('/'));
+      if (entry === undefined || entry instanceof Uint8Array) continue;
+      links += 1;
+      if (links > MOST_LINKS) return undefined;
+      names = [...entry.target.split('/'), ...names.slice(count)].filter((name) => name !== '');
+      // What the link leads to may be behind a link itself.
+      count = 0;
+    }
+    return names.join('/');
+  }
+}
+
+/** A path of the reader as the upload has it. */
+function inUpload(path: string): string {
+  return relative(UPLOAD, path).split(sep).join('/');
+}
+
+/** The files as Terraform reads them, and without the manifest: no module is listed that was fetched. */
+function filesOf(upload: Upload): SearchedFiles {
+  const isManifest = (path: string) => inUpload(path).endsWith(MODULE_MANIFEST);
   return {
     files: {
-      readDirectory: (path) => (names.get(path) ?? []).filter((name) => !isForTofuAlone(name)),
-      readFile(path) {
-        const bytes = inside(path).endsWith(MODULE_MANIFEST) ? undefined : files.get(inside(path));
-        return bytes && new TextDecoder().decode(bytes);
-      },
+      readDirectory: (path) => upload.readDirectory(path).filter((name) => !isForTofuAlone(name)),
+      readFile: (path) => (isManifest(path) ? undefined : upload.readFile(path)),
       follow: (path) => [path],
     },
     budget: { characters: MAX_CONFIGURATION, check: () => undefined },

@@ -1,0 +1,216 @@
+/**
+ * Variables that lead a program into files that are judged, whose author would choose what it starts and how it logs in. Files
+ * there count as the default branch has them, and no program counts.
+ */
+import { lstatSync, statSync } from 'node:fs';
+import {
+  delimiter,
+  dirname,
+  isAbsolute,
+  join,
+  normalize,
+  parse,
+  relative,
+  resolve,
+  sep,
+} from 'node:path';
+import { followLinksIn, localFiles } from '../machine/files-here.ts';
+import { isBelow, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
+import { orElse } from '../model/or-else.ts';
+import type { Environment, ReadableFiles } from '../model/ports.ts';
+import { quote } from '../model/quote.ts';
+
+/** Where judged files are, and how the default branch has them. All paths are absolute. */
+export interface JudgedPlaces {
+  /** The root of a file system counts as none, because everything is in it. */
+  directories: readonly string[];
+  /** The repository, to which the paths of `base` are relative. */
+  root: string;
+  base: ReadableFiles;
+  /** Where programs are started: relative paths begin there. */
+  startedIn: readonly string[];
+  /** Of the job: what stands for `~` and for `$NAME` in a value. */
+  environment: Environment;
+}
+
+/** Programs start from these places, or from places that files there name, whatever the default branch has. */
+const OF_PROGRAMS = /^(?:TF_PLUGIN_CACHE_DIR|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|GIT_EXEC_PATH)$/i;
+
+/** Of others, a word that is the name of a directory is no path: `AWS_PROFILE` may be `prod`. */
+const OF_DIRECTORIES =
+  /^XDG_|(?:CACHE|CONFIG|DIR|DIRS|DIRECTORY|DIRECTORIES|FOLDER|HOME|PATH|PATHS|ROOT)$/i;
+
+/** What to do about it. */
+export const KEEP_OUTSIDE = 'Keep it outside of the checkout, as in `$RUNNER_TEMP`';
+
+/** More files than these are not compared. */
+const MOST_FILES = 1_000;
+
+/**
+ * Finds the variables that lead into judged files.
+ *
+ * @returns for each of them a sentence without its end, which begins with the name. It rejects never: what cannot be compared
+ *   is not as on the default branch
+ */
+export async function findLeadingVariables(
+  variables: Environment,
+  places: JudgedPlaces,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, value = ''] of Object.entries(variables)) {
+    // What of it leads into judged files is left out.
+    if (/^PATH$/i.test(name)) continue;
+    const judged = new Judged(places);
+    for (const path of judged.pathsIn(name, value)) {
+      const why = OF_PROGRAMS.test(name)
+        ? 'programs would start from there'
+        : await judged.whyNot(path);
+      if (why === undefined) continue;
+      const shown = judged.nameOf(path);
+      found.push(`${name} leads to ${quote(shown)} in the files that are judged, and ${why}`);
+      break;
+    }
+  }
+  return found;
+}
+
+class Judged {
+  private readonly places: JudgedPlaces;
+  private readonly directories: readonly string[];
+  private readonly startedIn: readonly string[];
+  /** Paths whose comparison has begun: a file may name itself. */
+  private readonly compared = new Set<string>();
+
+  constructor(places: JudgedPlaces) {
+    this.places = places;
+    const { directories, root, startedIn } = places;
+    const withReal = (paths: readonly string[]) => [
+      ...new Set(paths.flatMap((path) => [resolve(path), realOrSame(path)])),
+    ];
+    this.directories = withReal([...directories, root, ...startedIn]).filter(
+      (path) => parse(path).root !== path,
+    );
+    this.startedIn = withReal([...startedIn, root]);
+  }
+
+  nameOf(path: string): string {
+    return slashed(relative(realOrSame(this.places.root), path)) || '.';
+  }
+
+  /** The paths in judged files to which a value leads, by links as well. */
+  pathsIn(name: string, value: string): string[] {
+    const isOfPrograms = OF_PROGRAMS.test(name);
+    const counts = (word: string, path: string): boolean => {
+      if (isOfPrograms) return true;
+      if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return false;
+      return /^\.\.?(?:[/\\]|$)/.test(word) || OF_DIRECTORIES.test(name) || !isDirectory(path);
+    };
+    const words = isOfPrograms ? this.atHome(value) : this.candidates(value);
+    const paths = words.flatMap((word) =>
+      isAbsolute(word)
+        ? [word]
+        : // Not joined: behind a link, `..` is another directory.
+          this.startedIn.map((start) => start + sep + word).filter((path) => counts(word, path)),
+    );
+    const led = paths.flatMap((path) => [
+      ...localFiles.follow(normalize(path)),
+      realOrSame(path),
+      // A directory outside may have links into judged files.
+      ...(isOfPrograms ? (followLinksIn(path) ?? []) : []),
+    ]);
+    return [...new Set(led)].filter((path) => this.isJudged(path));
+  }
+
+  private isJudged(path: string): boolean {
+    // Each process finds its own directory there.
+    const isOfProcess = /^\/proc\/[^/]+\/(?:cwd|root)(?:\/|$)/.test(path);
+    return isOfProcess || this.directories.some((directory) => isBelow(path, directory));
+  }
+
+  /** What of a text may be a path: it may be a list, a command or JSON. */
+  private candidates(text: string): string[] {
+    const { environment } = this.places;
+    const filled = text.replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (written, inBraces: string | undefined, bare: string | undefined) =>
+        environment[inBraces ?? bare ?? ''] ?? written,
+    );
+    const all = [text, filled.replaceAll('\\/', '/')].flatMap((each) => [
+      each,
+      ...each.split(delimiter),
+      // The path of the checkout may have signs that divide words.
+      ...this.directories.flatMap((directory) =>
+        each
+          .split(directory)
+          .slice(1)
+          .map((rest) => directory + (rest.split(SEPARATORS_AND_COLON)[0] ?? '')),
+      ),
+      ...[each.split(SEPARATORS), each.split(SEPARATORS_AND_COLON)]
+        .flat()
+        // `-F./config` is an option with a path, and `file://` encodes it.
+        .flatMap((word) => [word, word.replace(/^--?[A-Za-z]/, '')])
+        .flatMap((word) => [word, orElse(() => decodeURIComponent(word), word)])
+        .filter((word) => /[^./\\]/.test(word)),
+    ]);
+    return [...new Set(all)].filter((word) => word !== '').flatMap((word) => this.atHome(word));
+  }
+
+  /** A path, and what it is if a program reads `~` in it. */
+  private atHome(word: string): string[] {
+    if (!/^~(?:[/\\]|$)/.test(word)) return [word];
+    const { HOME = '', USERPROFILE = '' } = this.places.environment;
+    const homes = [HOME, USERPROFILE].filter((home) => home !== '');
+    return [word, ...homes.map((home) => home + word.slice(1))];
+  }
+
+  /** Why a place does not count, as the end of a sentence; undefined if the default branch has the same, without a program. */
+  async whyNot(path: string): Promise<string | undefined> {
+    if (this.compared.has(path)) return undefined;
+    if (this.compared.size >= MOST_FILES) return `more than ${MOST_FILES} files are there`;
+    this.compared.add(path);
+    return this.compare(path).catch(
+      () => `${quote(this.nameOf(path))} cannot be compared with the default branch`,
+    );
+  }
+
+  private async compare(path: string): Promise<string | undefined> {
+    const { root, base } = this.places;
+    const other = `${quote(this.nameOf(path))} is not as the default branch has it`;
+    const real = realOrSame(root);
+    if (!isBelow(path, real)) return other;
+    const inside = slashed(relative(real, path));
+    if (isDirectory(path)) {
+      const names = localFiles.readDirectory(path);
+      const before = (await base.names(inside)) ?? [];
+      if (names.length === 0 || before.some((name) => !names.includes(name))) return other;
+      return this.firstOf(names.map((name) => join(path, name)));
+    }
+    const text = localFiles.readFile(path);
+    // Bytes that are no text are all read as one character.
+    const isText = text !== undefined && !text.includes('\uFFFD');
+    if (!isText || (await base.read(inside)) !== text) return other;
+    if ((statSync(path).mode & 0o111) !== 0) return `${quote(inside)} is a program`;
+    // It may name programs, as `credential_process` does.
+    const named = this.candidates(text).flatMap((word) =>
+      [dirname(path), ...this.startedIn]
+        .map((start) => resolve(start, word))
+        .filter((each) => isFile(each) || (/[/\\]|^\./.test(word) && isDirectory(each))),
+    );
+    const led = named.flatMap((each) => [...localFiles.follow(each), realOrSame(each)]);
+    return this.firstOf([...new Set(led)].filter((each) => this.isJudged(each)));
+  }
+
+  private async firstOf(paths: readonly string[]): Promise<string | undefined> {
+    for (const path of paths) {
+      const why = await this.whyNot(path);
+      if (why !== undefined) return why;
+    }
+    return undefined;
+  }
+}
+
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+const SEPARATORS = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/;
+const SEPARATORS_AND_COLON = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,:]+/;
