@@ -92,14 +92,11 @@ testWith('opa', 'data in YAML is read as `opa` reads it, together with that in J
       'a.rego': `package a\n\ndeny contains data.lib.${name} if input.plan.resource_changes\n`,
       'data.yaml': 'shared: &s {types: yaml}\nlib: *s\n',
       'lib/data.json': '{"names": "json"}',
-      'lib/deep/data.yml': 'regions: other\n',
     };
     return (await judge(files)).get('a');
   };
   expect(await said('types')).toBe('failed: yaml');
   expect(await said('names')).toBe('failed: json');
-  // Neither HCP Terraform nor a bundle reads a file of this name.
-  expect(await said('deep.regions')).toBe('passed: ');
 });
 
 /** What is said of each policy where \`opa\` ends without a word if this is among its words. */

@@ -12,10 +12,10 @@ const POLICY = 'package a\n\ndeny contains "x" if data.limits.max == 5\n';
 /** What the policy says, or what is wrong with the set. */
 async function saidOf(files: Readonly<Record<string, string>>): Promise<string> {
   const { root } = makeTree({ 'policies/a.rego': POLICY, ...below(files) });
-  const found = await readDirectoryPolicies(`${root}/policies`, 'policies', root);
-  if (found === undefined) throw new Error('There are no policies.');
   const { signal } = new AbortController();
   try {
+    const found = await readDirectoryPolicies(`${root}/policies`, 'policies', root);
+    if (found === undefined) throw new Error('There are no policies.');
     const opened = await openPolicies(found, await policyPorts());
     const answers = await opened.set.judge.evaluate(inputOf(planOfBucket('private')), signal);
     await opened.close();
