@@ -24,6 +24,8 @@ export interface RemoteComment extends CreatedComment {
   isOwnText?: boolean | undefined;
   /** Whether a status that the host shows with the text contradicts it, because another job wrote in between. */
   contradicted?: boolean;
+  /** Whether somebody hid it; undefined where the host does not say so. */
+  isHidden?: boolean | undefined;
 }
 
 /** An entry of a directory. */
