@@ -84,6 +84,14 @@ const withToml = (toml: string, files: Readonly<Record<string, string>> = RULES)
 });
 const ALL = 'policy = "rules"\nall-namespaces = true\n';
 const LONG = '9007199254740993';
+/** It never fails. */
+const UNUSED = {
+  'rules/a.rego': 'package main\n\ndeny contains "x" if {\n\tunused := 1\n\tinput.errored\n}\n',
+};
+const MEANT = {
+  'rules/a.rego':
+    'package main\n\n# METADATA\n# custom:\n#   builtin_errors: undefined\ndeny contains "x" if to_number("x") == 1\n',
+};
 
 const LINKED = {
   'shared/a.rego': denies('main', 'true'),
@@ -183,6 +191,40 @@ const CASES: Record<string, [files: Layout, ...words: string[]]> = {
       'values/a.json': '{"limits": {"most": 3}}',
       'more/b.yaml': 'limits: {least: 1}\n',
     }),
+  ],
+  'data in a second document': [
+    withToml(`${ALL}data = ["values"]\n`, {
+      ...RULES,
+      'values/b.yaml': 'limits: {most: 4}\n---\nlimits: {most: 3}\n',
+    }),
+  ],
+  'data with a key twice': [
+    withToml(`${ALL}data = ["values/a.json"]\n`, {
+      ...RULES,
+      'values/a.json': '{"limits": {\n  "most": 3,\n  "most": 4\n}}',
+    }),
+  ],
+  'YAML that is called JSON, with a key twice': [
+    withToml(`${ALL}data = ["values"]\n`, { ...RULES, 'values/a.json': 'on: 1\non: 2\n' }),
+  ],
+  'what only a strict opa objects to': [withToml('policy = "rules"\n', UNUSED)],
+  'the same with strict': [withToml('policy = "rules"\nstrict = true\n', UNUSED)],
+  'the same with strict, as a text in other letters': [
+    withToml('policy = "rules"\nStrict = "T"\n', UNUSED),
+  ],
+  'the same with strict switched off': [withToml('policy = "rules"\nstrict = false\n', UNUSED)],
+  'a built-in that fails where that is meant': [withToml('policy = "rules"\n', MEANT)],
+  'the same with show-builtin-errors': [
+    withToml('policy = "rules"\nshow-builtin-errors = true\n', MEANT),
+  ],
+  'the same with show-builtin-errors, as a number': [
+    withToml('policy = "rules"\nshow-builtin-errors = 1\n', MEANT),
+  ],
+  'the same with show-builtin-errors switched off': [
+    withToml('policy = "rules"\nshow-builtin-errors = false\n', MEANT),
+  ],
+  'keys without effect': [
+    withToml(`${ALL}quiet = true\nno-color = true\noutput = "json"\nmine = 1\n`),
   ],
   'a number for a directory': [withToml('policy = 3')],
   'a pattern of packages': [withToml('namespace = "k8s.*"')],

@@ -112,6 +112,22 @@ testWith('opa', 'own policies judge the redacted plan of each run as well', asyn
   ]);
 });
 
+testWith('opa', 'a built-in that fails in an own policy is named with its line', async (opa) => {
+  mkdirSync(join(cwd, 'policies'));
+  writeFileSync(
+    join(cwd, 'policies/numbers.rego'),
+    'package numbers\n\ndeny contains "x" if count(input.resource_changes) > to_number("x")\n',
+  );
+  const words = '--json --full-speed --policies policies --workspaces passed';
+  const { stdout, stderr } = await audit(words, { env: { PATH: pathWith(opa) } });
+  const { data } = JSON.parse(stdout) as { data: Row[] };
+  const own = data.filter(({ system }) => system === 'own-policies');
+  expect(own.map(({ policy, result }) => [policy, result])).toEqual([['numbers', 'errored']]);
+  expect(stderr).toMatch(
+    /^passed: policies\/numbers\.rego:3: the built-in function `?to_number`? failed in policy "numbers": /m,
+  );
+});
+
 testWith(
   'opa',
   'without a terminal, own policies judge if the files are said to be own',

@@ -392,12 +392,17 @@ deny[msg] {
 	r := input.terraform.resource_changes[_]
 	msg := r.address
 }
+
+# case: METADATA that names the documents of other tools
 # file: c.rego
 # METADATA
 # custom:
 #   input-document: scalr
 package c
 
+# METADATA
+# custom:
+#   input-document: [conftest, spacelift]
 deny contains "x" if input.resource_changes[_].type == "x"
 
 # case: Rego v0 that reads as v1, and uses what v1 has removed

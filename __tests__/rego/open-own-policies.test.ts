@@ -605,7 +605,10 @@ policy "advised" {
     testWith('opa', `with the level ${level} in METADATA are refused`, async () => {
       const metadata = `# METADATA\n# custom:\n#   enforcement_level: ${level}\n`;
       const text = `package a\n\n${metadata}warn contains "x" if ${PUBLIC}\n`;
-      const message = expect.stringContaining(`METADATA has the enforcement_level "${level}".`);
+      const shown = level === 'hard' ? '"hard"' : level;
+      const message = expect.stringContaining(
+        `a.rego:5: METADATA has \`enforcement_level: ${shown}\`.`,
+      );
       expect(await openAny({ files: { 'policies/a.rego': text } })).toEqual({
         problems: [expect.objectContaining({ message })],
       });

@@ -403,12 +403,12 @@ const KEYS: Record<string, [kind: DecidingKind, text: string, said: RegExp]> = {
   'data of policies with a key twice': [
     inSet('data.json', ''),
     '{"limits": {"most": 1, "most": 2}}',
-    /"policies\/data.json" has the key "most" twice in one object/,
+    /policies\/data.json:1: has the key "most" twice/,
   ],
   'data of conftest.toml with a key twice': [
     DATA,
     '{"most": 1, "most": 2}',
-    /the data "values\/limits.json" has the key "most" twice in one object/,
+    /values\/limits.json:1: has the key "most" twice/,
   ],
   'conftest.toml with a key twice': [
     CONFTEST,

@@ -12,6 +12,8 @@ export const INSTEAD_OF_CONFTEST: Readonly<Record<string, string>> = {
   output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--report-json`.',
   parser: 'A plan is JSON. Leave it out.',
   'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
+  'show-builtin-errors':
+    'A pass in which a built-in function failed is none. If you mean that, write `builtin_errors: undefined` in METADATA of the policy.',
 };
 
 /** What conftest calls by one letter. */

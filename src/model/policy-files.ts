@@ -12,8 +12,14 @@ export interface PolicyFiles {
   calledAs?: string | undefined;
   /** Relative path with slashes → content. Tests of policies are not among them. */
   files: ReadonlyMap<string, Uint8Array>;
+  /** Paths of JSON and YAML that is not read, because the name of the file is no name of data. */
+  unreadData?: readonly string[] | undefined;
   /** The packages that judge where no policies.hcl says it, with dots. */
   packages?: readonly string[] | 'all' | undefined;
+  /** Whether what `opa check --strict` objects to is wrong. */
+  isStrict?: boolean | undefined;
+  /** Whether no METADATA excuses a built-in function that fails. */
+  showsBuiltinErrors?: boolean | undefined;
   /** Sentences about how they were read. */
   notices?: readonly string[];
 }

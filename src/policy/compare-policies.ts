@@ -17,6 +17,8 @@ export interface PolicyAnswer {
   output: readonly unknown[];
   /** Why it is unknown, as a sentence without a value of the plan. */
   because?: string | undefined;
+  /** Which built-in functions failed in it, as sentences without a value of the plan. */
+  builtinErrors?: readonly string[] | undefined;
 }
 
 /** A policy of one side. */
@@ -111,6 +113,21 @@ export function comparePolicies(
           other.notJudged.length - one.notJudged.length,
       ),
   };
+}
+
+/** For each built-in function that failed in a policy of the change, whether or not the change is why: where, and in which workspaces. */
+export function sayWhichBuiltinsFail(tried: readonly TriedWorkspace[]): string[] {
+  const workspaces = new Map<string, string[]>();
+  for (const entry of tried) {
+    const answers = 'after' in entry ? entry.after : [];
+    for (const sentence of answers.flatMap(({ builtinErrors = [] }) => builtinErrors)) {
+      workspaces.set(sentence, [...(workspaces.get(sentence) ?? []), entry.workspace]);
+    }
+  }
+  return Array.from(
+    workspaces,
+    ([sentence, names]) => `In ${nameSome(names, MOST_NAMED)}, this pass is none. ${sentence}`,
+  );
 }
 
 /** A sentence for each policy that names who must agree: whom, and in which of these workspaces. */

@@ -12,7 +12,8 @@ import { quote } from '../model/quote.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { readBelow, UnreadablePart } from '../settings/files-of-default-branch.ts';
-import { PROGRAM_DIRECTORIES, refuseRepeatedKeys } from './policy-files.ts';
+import { findLeftOutData, isDataFile } from './data-files.ts';
+import { PROGRAM_DIRECTORIES } from './policy-files.ts';
 
 export const CONFTEST_FILE = 'conftest.toml';
 const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
@@ -24,13 +25,21 @@ export interface ConftestFile {
   packages: readonly string[] | 'all';
   /** The values of all data files in one document, as JSON; undefined if it names none. */
   data: string | undefined;
+  /** Whether what `opa check --strict` objects to is wrong. */
+  isStrict: boolean;
+  /** Whether no METADATA excuses a built-in function that fails. */
+  showsBuiltinErrors: boolean;
   notices: readonly string[];
 }
 
-/** Keys that change how conftest prints, or what every check here does anyway. */
-const KEYS_WITHOUT_EFFECT =
-  /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+const KEYS_THAT_COUNT = [
+  'policy',
+  'namespace',
+  'all-namespaces',
+  'data',
+  'strict',
+  'show-builtin-errors',
+];
 
 /** The texts that Go takes for true. */
 const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
@@ -71,22 +80,39 @@ export async function readConftestFile(
       `${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`,
     );
   }
-  const switchedOn = values.get('all-namespaces');
-  const judgesAll =
-    typeof switchedOn === 'number' ? switchedOn !== 0 : ON.includes(String(switchedOn));
+  const isOn = (key: string): boolean => {
+    const value = values.get(key);
+    return typeof value === 'number' ? value !== 0 : ON.includes(String(value));
+  };
+  const showsBuiltinErrors = isOn('show-builtin-errors');
   const others = [...values.keys()].filter(
-    (key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key),
+    (key) =>
+      !KEYS_THAT_COUNT.includes(key) || (key === 'show-builtin-errors' && !showsBuiltinErrors),
   );
   return {
     policy: textsOf('policy') ?? ['policy'],
-    packages: judgesAll ? 'all' : namespaces,
+    packages: isOn('all-namespaces') ? 'all' : namespaces,
     data: await readData(textsOf('data') ?? [], { files, directory }, ports),
-    notices: others.map((key) => {
-      const instead = INSTEAD_OF_CONFTEST[key];
-      const remedy = instead === undefined ? '' : ` ${instead}`;
-      return `${CONFTEST_FILE}: ${quote(key)} is not read here.${remedy}`;
-    }),
+    isStrict: isOn('strict'),
+    showsBuiltinErrors,
+    notices: describeUnread(others),
   };
+}
+
+/** A sentence for each key that is written otherwise here, and one for all others. */
+function describeUnread(keys: readonly string[]): string[] {
+  const [replaced, others] = [true, false].map((isReplaced) =>
+    keys.filter((key) => Object.hasOwn(INSTEAD_OF_CONFTEST, key) === isReplaced),
+  );
+  const sentences = (replaced ?? []).map(
+    (key) => `${CONFTEST_FILE}: ${quote(key)} has no effect here. ${INSTEAD_OF_CONFTEST[key]}`,
+  );
+  if (others === undefined || others.length === 0) return sentences;
+  const named = others.map((key) => quote(key)).join(', ');
+  return [
+    ...sentences,
+    `${CONFTEST_FILE}: ${named} ${others.length > 1 ? 'have' : 'has'} no effect here.`,
+  ];
 }
 
 /**
@@ -113,7 +139,7 @@ export function joinSets(
     const inside = posix.relative(top, paths[at] ?? '.');
     for (const [name, content] of set.files) {
       // Where such a file is in its set says what its data is called.
-      const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+      const isData = isDataFile(name);
       if (isData && files.has(name)) {
         throw new PolicyProblem(
           `${CONFTEST_FILE}: ${quote(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`,
@@ -123,7 +149,10 @@ export function joinSets(
     }
   }
   const notices = sets.flatMap((set) => set.notices ?? []);
-  const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+  const unreadData = sets.flatMap((set, at) =>
+    (set.unreadData ?? []).map((name) => posix.join(posix.relative(top, paths[at] ?? '.'), name)),
+  );
+  const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices, unreadData };
   return [withConftest(joined, conftest)];
 }
 
@@ -132,10 +161,11 @@ function isInside(path: string, directory: string): boolean {
 }
 
 function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
-  const { packages, data, notices } = conftest;
+  const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
   const files = new Map(set.files);
   if (data !== undefined) files.set('data.json', Buffer.from(data));
-  return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+  const all = [set.notices ?? [], notices].flat();
+  return { ...set, files, packages, isStrict, showsBuiltinErrors, notices: all };
 }
 
 /** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
@@ -171,7 +201,6 @@ async function readData(
   const texts: Record<string, string> = {};
   const readText = async (path: string) => {
     const value = (await files.read(path)) ?? '';
-    refuseRepeatedKeys(path, value);
     return { value, bytes: value.length };
   };
   const reading = { belongs: isData, skips: PROGRAM_DIRECTORIES, read: readText };
@@ -188,6 +217,11 @@ async function readData(
     }
     if (typeof found === 'string') texts[path] = found;
     else for (const [inner, text] of found) texts[posix.join(path, inner)] = text;
+  }
+  for (const [path, text] of Object.entries(texts)) {
+    const problem = await findLeftOutData(path, text);
+    if (problem !== undefined)
+      throw new PolicyProblem(`${path}:${problem.line}: ${problem.message}`);
   }
   const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
   const args = ['eval', '--stdin-input', '--format', 'raw', query];

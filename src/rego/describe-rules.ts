@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isOfPullRequest, isOfRun, isOfTeams, isTopKey, planPath } from './input-form.ts';
 import { isNamedAsAbsent } from './schema-check.ts';
+import { isDataFile } from './data-files.ts';
 import { annotationsOf } from './syntax.ts';
 import { ANY_ATTRIBUTE } from './may-read.ts';
 import type { RegoSet } from './read-set.ts';
@@ -31,7 +32,7 @@ export interface RuleFacts extends PolicyFacts {
 /** The policies of a set, in the order in which it judges. */
 export function describeRules({ policies: { files }, readings, form }: RegoSet): RuleFacts[] {
   const textOf = (name: string): string => Buffer.from(files.get(name) ?? '').toString();
-  const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+  const data = [...files.keys()].filter(isDataFile).sort();
   // A plan that is read as a whole is read with the member that a redacted one lacks.
   const readMember = (path: readonly string[]): string =>
     isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');

@@ -59,7 +59,7 @@ export interface PolicyInput {
 /** The tools whose policies run as they are. */
 const HOSTED = 'HCP Terraform';
 export const PLAN_ITSELF = 'conftest';
-export const ALL_TOOLS: readonly string[] = [HOSTED, PLAN_ITSELF];
+const ALL_TOOLS: readonly string[] = [HOSTED, PLAN_ITSELF];
 
 /** The keys of HCP Terraform's document, and one that no tool has: it is beside the plan wherever a policy reads it. */
 const PLAN = 'plan';
@@ -144,9 +144,12 @@ export function toolsNamedIn(documents: readonly string[]): string[] {
 }
 
 /** `HCP Terraform` → `hcp-terraform`, as METADATA writes it. */
-export function wordFor(tool: string): string {
+function wordFor(tool: string): string {
   return lowerAscii(tool).replaceAll(' ', '-');
 }
+
+/** All words of `input-document` in METADATA. */
+export const TOOLS_IN_METADATA: readonly string[] = ALL_TOOLS.map(wordFor);
 
 /**
  * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
@@ -159,20 +162,11 @@ export function whyDocumentUnknown(use: InputUse, isDeclared: boolean): string |
   return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
 }
 
-/** Another tool's document that a policy asks for: by a key of it that it reads, or else by the tool's name in METADATA. */
-export interface OtherDocument {
-  tool: string;
-  key?: string;
-}
-
-/** The documents of other tools that a policy asks for. */
-export function otherDocumentsIn({ parts, documents }: InputUse): OtherDocument[] {
-  const asRead = Object.entries(KEYS_OF_OTHERS).flatMap(([key, tool]) =>
+/** The documents of other tools that a policy reads, each with the key that says it. */
+export function otherDocumentsIn({ parts }: Pick<InputUse, 'parts'>) {
+  return Object.entries(KEYS_OF_OTHERS).flatMap(([key, tool]) =>
     parts.some(([first]) => first === key) ? { tool, key } : [],
   );
-  const tools = new Set(Object.values(KEYS_OF_OTHERS));
-  const named = [...tools].filter((tool) => documents.includes(wordFor(tool)));
-  return [...asRead, ...named.map((tool) => ({ tool }))];
 }
 
 export function isTopKey(key: string): boolean {

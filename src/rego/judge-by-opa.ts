@@ -15,7 +15,7 @@ import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { listOf, parseJson, recordOf } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from './policy-set.ts';
-import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
+import { builtinOf, errorsIn, placeOf, errorsOf, type OpaError } from './opa-errors.ts';
 import { writeText } from './syntax.ts';
 
 export interface JudgeLimits {
@@ -174,7 +174,7 @@ export class OpaJudge {
       return requests.map(() => []);
     }
     // The other half is for judging each alone.
-    const answer = await this.#evaluate(policies, requests, 2 / requests.length);
+    const answer = await this.#evaluate(policies, requests, 2 / requests.length, true);
     return this.#read(answer, policies, requests);
   }
 
@@ -183,10 +183,20 @@ export class OpaJudge {
     const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
     const { mostEnded = Infinity, policyMs } = this.#limits;
     if (last !== undefined && times >= mostEnded) return last;
-    const answer = await this.#evaluate([policy], [request], remaining);
-    const [outcomes] = this.#read(answer, [policy], [request]) ?? [];
-    if (outcomes?.[0] !== undefined) return outcomes[0];
+    const ask = async (showsErrors: boolean) => {
+      const answer = await this.#evaluate([policy], [request], remaining, showsErrors);
+      const [outcomes] = this.#read(answer, [policy], [request]) ?? [];
+      return { answer, outcome: outcomes?.[0] };
+    };
+    const { answer, outcome } = await ask(!policy.meansBuiltinErrors);
+    if (outcome !== undefined) return outcome;
     const { limitMs, ended } = answer;
+    if (!policy.meansBuiltinErrors && (ended === 'flood' || ended === 'memory')) {
+      // One error for each member of a long list can be more than all answers together.
+      const { outcome: withoutErrors } = await ask(false);
+      if (withoutErrors !== undefined)
+        return { ...withoutErrors, builtinErrors: [TOO_MANY_ERRORS] };
+    }
     const failure: Failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
     // What broke by itself has cost little, and may be right on another plan.
     const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
@@ -195,7 +205,7 @@ export class OpaJudge {
   }
 
   #read(
-    answer: ProgramAnswer,
+    answer: Answer,
     policies: readonly JudgingRule[],
     requests: readonly Request[],
   ): Evaluated[][] | undefined {
@@ -207,18 +217,22 @@ export class OpaJudge {
     return readResults(answer, { expected, mark: this.#mark });
   }
 
-  /** @param parts how many such questions share the time of one document */
+  /**
+   * @param parts how many such questions share the time of one document
+   * @param showsErrors whether the errors of built-in functions are asked for
+   */
   async #evaluate(
     policies: readonly JudgingRule[],
     requests: readonly Request[],
     parts: number,
-  ): Promise<ProgramAnswer & { limitMs: number }> {
+    showsErrors: boolean,
+  ): Promise<Answer> {
     const { clock, policyMs, deadlineMs } = this.#limits;
     const signal = requests[0]?.signal;
     const remainingMs = deadlineMs - clock.now();
     if (signal?.aborted === true || remainingMs <= 0) {
       const ended = signal?.aborted === true ? 'aborted' : 'timeout';
-      return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+      return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0, showsErrors };
     }
     const unfinished = Math.max(1, this.#unfinished);
     const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
@@ -228,9 +242,11 @@ export class OpaJudge {
     const module = isAll ? this.#moduleOfAll : this.#write(policies);
     const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
     const sources = [...this.#folder.sourceOptions, '--data', module];
+    if (showsErrors) options.push('--show-builtin-errors');
     const mark = this.#mark;
-    // For each question the values of the rules of the module with this mark that it names.
-    const query = `results := [result | some index, item in input.questions; print("${mark}", "document", index); document := data.plangate_${mark}.part(input.documents[item.document], item.without); result := {key: value | some key, rule in item.rules; value := data.plangate_${mark}[rule] with input as document}]`;
+    // For each question the values of the rules of the module with this mark that it names. No error says of which question
+    // it is, so one is made before each.
+    const query = `results := [result | some index, item in input.questions; print("${mark}", "document", index); count([1 | to_number(sprintf("${mark} %d", [index]))]) == 0; document := data.plangate_${mark}.part(input.documents[item.document], item.without); result := {key: value | some key, rule in item.rules; value := data.plangate_${mark}[rule] with input as document}]`;
     const args = ['eval', ...options, ...sources, query];
     const answer = await this.#folder.ask(args, {
       stdin,
@@ -241,9 +257,12 @@ export class OpaJudge {
         maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
       },
     });
-    return { ...answer, limitMs: timeoutMs };
+    return { ...answer, limitMs: timeoutMs, showsErrors };
   }
 }
+
+/** With the time that the question had, and whether errors of built-in functions were asked for. */
+type Answer = ProgramAnswer & { limitMs: number; showsErrors: boolean };
 
 /** What one policy says of one document. */
 export interface Evaluated {
@@ -252,7 +271,21 @@ export interface Evaluated {
   /** The words of conftest's exceptions. */
   exceptions: readonly unknown[];
   printed: string[];
+  /** The errors of built-in functions, where the document was judged; each place once. */
+  builtinErrors: readonly OpaError[];
+  /** Whether nothing else was judged there, so that all of these are of this policy. */
+  isAlone: boolean;
 }
+
+/** In place of the errors of built-in functions where `opa` gives more of them than are read. */
+const TOO_MANY_ERRORS: OpaError = {
+  message: 'there are more errors than can be read',
+  code: 'eval_builtin_error',
+  file: undefined,
+  row: 0,
+  column: 0,
+  details: undefined,
+};
 
 function numbersOf(policies: readonly JudgingRule[]): Map<JudgingRule, number> {
   return new Map(policies.map((policy, number) => [policy, number]));
@@ -291,8 +324,11 @@ function writeQuestion(policies: readonly JudgingRule[], requests: readonly Requ
 function writeModule(policies: readonly JudgingRule[], mark: string): string {
   const rules = policies.flatMap(({ path, exception }, number) => {
     const value = `policy_${number} := [value | print("${mark}", "policy", ${number}); value := ${toReference(path)}]`;
+    // An exception is asked for where there is something to except. `opa` objects to some comparisons of values with others.
     const words =
-      exception === undefined ? '' : `word | word := ${toReference(exception.group.path)}[_][_]`;
+      exception === undefined
+        ? ''
+        : `word | some value in policy_${number}; not json.marshal(value) in {"[]", "{}", "false", "null"}; word := ${toReference(exception.group.path)}[_][_]`;
     return [value, `except_${number} := [${words}]`];
   });
   const results = policies.map(
@@ -318,7 +354,7 @@ function toReference(path: readonly string[]): string {
  * @param expected.expected for each question the numbers of these policies
  */
 function readResults(
-  { stdout, stderr }: { stdout: string; stderr: string },
+  { stdout, stderr, showsErrors }: { stdout: string; stderr: string; showsErrors: boolean },
   { expected, mark }: { expected: readonly (readonly number[])[]; mark: string },
 ): Evaluated[][] | undefined {
   const answer = parseJson(keepLongNumbers(stdout, mark));
@@ -326,6 +362,8 @@ function readResults(
   const { results } = recordOf(recordOf(result)['bindings']);
   const objects = listOf(results);
   if (objects.length !== expected.length) return undefined;
+  const errors = showsErrors ? errorsByMark(answer, { mark, documents: objects.length }) : [];
+  if (errors === undefined) return undefined;
   const printed = linesByMark(stderr, mark);
   const evaluations: Evaluated[][] = [];
   for (const [question, object] of objects.entries()) {
@@ -337,11 +375,32 @@ function readResults(
       const [value] = list.map((one) => restoreLongNumbers(JSON.stringify(one), mark));
       const exceptions = listOf(values[`except ${number}`]);
       const lines = printed.get(`${question} ${number}`) ?? [];
-      ofQuestion.push({ value, exceptions, printed: lines });
+      const builtinErrors = errors[question] ?? [];
+      const isAlone = expected[question]?.length === 1;
+      ofQuestion.push({ value, exceptions, printed: lines, builtinErrors, isAlone });
     }
     evaluations.push(ofQuestion);
   }
   return evaluations;
+}
+
+/**
+ * The errors of built-in functions about each of so many documents, each place once. Before those of a document is one that
+ * names it; undefined if it is not there.
+ */
+function errorsByMark(
+  answer: unknown,
+  { mark, documents }: { mark: string; documents: number },
+): OpaError[][] | undefined {
+  const found: Map<string, OpaError>[] = [];
+  for (const error of errorsOf(answer)) {
+    if (error.message.includes(`"${mark} ${found.length}"`)) found.push(new Map());
+    const { file, row, column, message } = error;
+    const place = JSON.stringify([file, row, column, row > 0 ? builtinOf(error) : message]);
+    const ofDocument = found.at(-1);
+    if (ofDocument?.has(place) === false && !message.includes(mark)) ofDocument.set(place, error);
+  }
+  return found.length === documents ? found.map((errors) => [...errors.values()]) : undefined;
 }
 
 const MOST_LINES = 20;

@@ -361,7 +361,7 @@ function toResult(
   const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
   // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
   const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
-  const output = isAboutPlan ? withoutSecrets(written, answers) : written;
+  const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
   const messages = printedMessages(output);
   const texts = messages.map(({ text }) => text);
   const wholeAnswers = judged?.answers?.map(
@@ -471,15 +471,24 @@ export function whyPassIsUncertain(
 
 const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
 
-/** Each message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
-function withoutSecrets(output: readonly unknown[], { others, plan }: PolicyAnswers): unknown[] {
+/**
+ * Each message is shown if it is the same whatever the sensitive values are, else what of it holds no value: of a failure only
+ * the addresses.
+ */
+function withoutSecrets(
+  output: readonly unknown[],
+  judged: JudgedPolicy | undefined,
+  { others, plan }: PolicyAnswers,
+): unknown[] {
   const otherMessages = others.map(
     (other) => new Set(other?.output.map((message) => JSON.stringify(message))),
   );
   let knownAddresses: ReadonlySet<string> | undefined;
-  return output.map((message) => {
+  return output.map((message, at) => {
     const text = JSON.stringify(message);
     if (otherMessages.every((messages) => messages.has(text))) return message;
+    const bare = judged?.withoutValues?.[at];
+    if (bare !== undefined) return bare;
     const ofPlan = (knownAddresses ??= addressesIn(plan.read.document));
     const addresses = namedIn(printedMessages(message))
       .resources.map(({ address }) => address)

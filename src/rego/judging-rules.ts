@@ -18,6 +18,8 @@ export interface JudgingRule extends DeclaredPolicy {
   group: RuleGroup;
   /** The rules `exception` of conftest in the same package, and the word by which they name this rule. */
   exception?: { group: RuleGroup; query: string; word: string } | undefined;
+  /** Whether its METADATA says that a built-in function that fails is meant to have no value. */
+  meansBuiltinErrors?: boolean | undefined;
 }
 
 /** The names of rules that judge. The first examples of HCP Terraform call theirs `rule`. */
@@ -307,36 +309,23 @@ const STRICTNESS: Readonly<Record<PolicyLevel, number>> = {
   'hard-mandatory': 2,
 };
 
-const LEVELS_IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'] as const;
-
 /**
- * The policies with the levels that count. METADATA (`custom.enforcement_level`) replaces what the name of a rule says, if
- * it does so for each rule of that name; where policies.hcl names another level, the stricter of the two counts.
+ * The policies with what METADATA says of them. Its level (`custom.enforcement_level`) replaces what the name of a rule
+ * says, if it is said of each rule of that name; where policies.hcl names another level, the stricter of the two counts.
  *
  * @returns sentences about policies with two levels, too
- * @throws PolicyProblem naming every level that there is not
+ * @throws PolicyProblem with all that is wrong with who must agree
  */
-export function withLevels(
+export function withMetadata(
   judging: readonly JudgingRule[],
-  { shownAs, files }: PolicyFiles,
+  { shownAs, files, showsBuiltinErrors }: PolicyFiles,
 ): { judging: JudgingRule[]; notices: string[] } {
   const isDeclared = files.has('policies.hcl');
   const problems: string[] = [];
   const notices: string[] = [];
   const leveled = judging.map((policy) => {
-    const written = policy.group.rules.flatMap(({ rule, module }) =>
-      [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })),
-    );
-    const levels = written.flatMap(({ word, module }) => {
-      const level = LEVELS_IN_METADATA.find((known) => known === word);
-      if (level === undefined) {
-        problems.push(
-          `${shownAs}/${module.file}: METADATA has the enforcement_level ${quote(word)}. There are: ${LEVELS_IN_METADATA.join(', ')}.`,
-        );
-      }
-      return level ?? [];
-    });
-    const isReplaced = !isDeclared && levels.length > 0 && hasLevelForAll(policy);
+    const levels = annotationsOf(policy.group).flatMap((said) => said.levels);
+    const isReplaced = !isDeclared && isSaidOfAll('enforcement_level', policy);
     const counted = isReplaced ? levels : [policy.level, ...levels];
     const level = counted.reduce((strictest, other) =>
       STRICTNESS[other] > STRICTNESS[strictest] ? other : strictest,
@@ -352,7 +341,8 @@ export function withLevels(
       { ...policy, level },
       problems,
     );
-    return { ...policy, level, approval };
+    const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
+    return { ...policy, level, approval, meansBuiltinErrors };
   });
   if (problems.length > 0) throw new PolicyProblem([...new Set(problems)]);
   return { judging: leveled, notices };
@@ -360,22 +350,18 @@ export function withLevels(
 
 /** What METADATA of its rules and packages and its block in policies.hcl say of who must agree. */
 function writtenApprovals({ group, written, line }: JudgingRule, shownAs: string) {
-  const ofMetadata = group.rules.flatMap(({ rule, module }): WrittenApprovals[] =>
-    [...rule.annotations.approvals, ...module.annotations.approvals].map((said) => ({
-      ...said,
-      where: `${shownAs}/${module.file}: METADATA`,
-    })),
+  const ofMetadata = annotationsOf(group).flatMap(({ approvals }): WrittenApprovals[] =>
+    approvals.map((said) => ({ ...said, where: `${placeOf(shownAs, said)}: METADATA` })),
   );
   if (written === undefined) return ofMetadata;
   return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
 }
 
-/** Whether no rule of the policy has only the level of its name. `else` and `default` go with the others. */
-function hasLevelForAll({ group }: JudgingRule): boolean {
-  if (annotationsOf(group).some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
-    return true;
+/** Whether METADATA has this word for each rule of the policy. `else` and `default` go with the others. */
+function isSaidOfAll(word: string, { group }: JudgingRule): boolean {
+  if (annotationsOf(group).some(({ ofAll }) => ofAll.has(word))) return true;
   const plainRules = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
-  return plainRules.every(({ rule }) => rule.annotations.levels.length > 0);
+  return plainRules.length > 0 && plainRules.every(({ rule }) => rule.annotations.words.has(word));
 }
 
 /**

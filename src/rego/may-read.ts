@@ -68,6 +68,8 @@ export interface Reads {
    * `*` for any. The empty name says that it asks for values at all, perhaps only whether there are some.
    */
   attributes: ReadonlySet<string>;
+  /** What it reads below `data` where no rule is, as in `limits`. */
+  data: readonly (readonly string[])[];
 }
 
 /** Every attribute. */
@@ -166,6 +168,7 @@ interface Way {
   /** Those of the rule that is being read, of which is not yet known whether something gives them a value. */
   unchecked: Variable[];
   parts: Map<string, readonly string[]>;
+  data: Map<string, readonly string[]>;
   attributes: Set<string>;
   leadsTo: Set<Way>;
   /** Rules of which it uses all that they can be. */
@@ -238,6 +241,7 @@ class SetReader {
       rules: new Set(ways.flatMap(({ group }) => group ?? [])),
       parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
       attributes: new Set(ways.flatMap(({ attributes }) => [...attributes])),
+      data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
     };
   }
 
@@ -642,7 +646,11 @@ class SetReader {
     const below = groupsBelow(this.#groups, path);
     // A function that is not called replaces another one, and gets what that one gets.
     if (group?.rules[0]?.rule.args !== undefined) this.#readAll(way);
-    if (group === undefined) return [below.length === 0 ? CLEAN : dataAt(path)];
+    if (group === undefined && below.length > 0) return [dataAt(path)];
+    if (group === undefined) {
+      way.data.set(path.join('\0'), path);
+      return [CLEAN];
+    }
     if (below.length === 1) return this.#valueOf(group, [], way);
     this.#use([dataAt(path)], way);
     return [CLEAN];
@@ -706,6 +714,7 @@ function newWay(group: RuleGroup | undefined, args: Kinds[]): Way {
     variables: new Map(),
     unchecked: [],
     parts: new Map(),
+    data: new Map(),
     attributes: new Set(),
     leadsTo: new Set(),
     uses: new Set(),

@@ -38,25 +38,36 @@ const errorsSchema = v.looseObject({
 export function errorsIn({ exitCode, stdout, stderr }: ProgramAnswer): OpaError[] {
   if (exitCode === 0) return [];
   for (const text of [stdout, stderr]) {
-    const parsed = v.safeParse(errorsSchema, parseJson(text));
-    if (!parsed.success || parsed.output.errors.length === 0) continue;
-    return parsed.output.errors.map(({ message, code, location, details }) => ({
-      message,
-      code,
-      file: location?.file.replace(/^\.?\//, '') || undefined,
-      row: location?.row ?? 0,
-      column: location?.col ?? 0,
-      details,
-    }));
+    const errors = errorsOf(parseJson(text));
+    if (errors.length > 0) return errors;
   }
   const message = trimSpace(stderr || stdout).slice(0, 2_000);
   return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+
+/** The errors in a document of `opa`. With `--show-builtin-errors` it has results beside them. */
+export function errorsOf(document: unknown): OpaError[] {
+  const parsed = v.safeParse(errorsSchema, document);
+  if (!parsed.success) return [];
+  return parsed.output.errors.map(({ message, code, location, details }) => ({
+    message,
+    code,
+    file: location?.file.replace(/^\.?\//, '') || undefined,
+    row: location?.row ?? 0,
+    column: location?.col ?? 0,
+    details,
+  }));
 }
 
 /** `policies/tags.rego:3`. */
 export function placeOf(shownAs: string, { file, row }: Pick<OpaError, 'file' | 'row'>): string {
   if (file === undefined) return shownAs;
   return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+
+/** The built-in function that failed: `to_number` of `to_number: strconv.ParseFloat: …`. */
+export function builtinOf({ message }: OpaError): string {
+  return /^[a-z0-9_.]+(?=: )/.exec(message)?.[0] ?? '';
 }
 
 /** The error as a sentence that begins with its place. */
@@ -106,6 +117,10 @@ function describeUndefinedFunction(
 }
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [
+    / assigned var [^ ]+ unused| unused argument /,
+    '`strict` of conftest.toml asks to remove it, or to use it.',
+  ],
   [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
   [
     / conflict(?:ing rules?|s with):? /,

@@ -5,6 +5,7 @@ import { askOpa, type Bounds, type ProgramAnswer, type ProgramPorts } from '../m
 import type { PolicyFiles } from '../model/policy-files.ts';
 import { pathWriter } from '../model/relative-path.ts';
 import type { Opa } from './find-opa.ts';
+import { isDataFile } from './data-files.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 
 export interface OpaFolder {
@@ -44,9 +45,8 @@ function limitConcurrency(mostRunning: number): <T>(work: () => Promise<T>) => P
   };
 }
 
-/** As HCP Terraform does, data is read from files of these two names alone. */
 function isSource(name: string): boolean {
-  return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+  return name.endsWith('.rego') || isDataFile(name);
 }
 
 /**

@@ -4,15 +4,23 @@
  */
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { builtinErrorFinder } from './builtin-errors.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
 import { isInInput, placesInInput, writeInput, type PolicyInput } from './input-form.ts';
-import { OpaJudge, type JudgeLimits } from './judge-by-opa.ts';
+import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import { describeIdleRules, type JudgingRule } from './judging-rules.ts';
+import type { OpaError } from './opa-errors.ts';
 import { openFolder } from './opa-folder.ts';
-import { findUnjudged, isTestFile, withoutTestsOfConftest } from './policy-files.ts';
+import {
+  findUnjudged,
+  isTestFile,
+  refuseMisnamed,
+  withoutTestsOfConftest,
+} from './policy-files.ts';
 import type { DeclaredSet, Judge, JudgedPolicy } from './policy-set.ts';
-import { parseAll, titleReader } from './read-modules.ts';
+import { titleReader } from './metadata.ts';
+import { parseAll } from './read-modules.ts';
 import { readOpaOutcome } from './read-outcome.ts';
 import { readSet, type RegoSet } from './read-set.ts';
 import type { Trees } from './syntax.ts';
@@ -54,6 +62,7 @@ export async function openPolicies(
 ): Promise<OpenedPolicies> {
   const unjudged = findUnjudged(given);
   if (unjudged !== undefined) return openUndecided(given, unjudged);
+  refuseMisnamed(given);
   refuseWithoutRego(given);
   const { opa, trees } = await startOpa(given, ports);
   const policies = withoutTestsOfConftest(given, trees);
@@ -191,6 +200,7 @@ function evaluatorOf(source: RegoSet, limits: JudgeLimits): Judge['evaluate'] {
   /** A plan is asked about again for each exception, and can be long. */
   const written = new WeakMap<PolicyInput, string>();
   const indexes = new Map(judging.map(({ name }, index) => [name, index]));
+  const findBuiltinErrors = builtinErrorFinder(source);
   return async (input, signal, narrowed) => {
     const document = written.get(input) ?? writeInput(form, input);
     written.set(input, document);
@@ -209,7 +219,17 @@ function evaluatorOf(source: RegoSet, limits: JudgeLimits): Judge['evaluate'] {
         if (outcome === undefined) throw new Error(`opa did not judge ${name}.`);
         const findings = reading.findings.filter(({ path }) => isAbsent(path));
         const ofPlan = { ...reading, findings };
-        return { name, ...(await readOpaOutcome(ofPlan, outcome, policies, titleOf)) };
+        const read = (one: OpaOutcome, errors: readonly OpaError[]) =>
+          readOpaOutcome(ofPlan, { outcome: one, errors }, policies, titleOf);
+        if ('failed' in outcome) return { name, ...(await read(outcome, [])) };
+        const found = await findBuiltinErrors(reading, outcome);
+        const judged = await read(outcome, found.errors);
+        if (!found.isUncertain || judged.status === 'failed') return { name, ...judged };
+        // Only alone is it known which of the errors are of this policy.
+        const narrowedTo = { policy: indexes.get(name) ?? 0, without };
+        const [alone = outcome] = await opaJudge.outcomes(document, signal, narrowedTo);
+        const errors = 'failed' in alone ? [] : (await findBuiltinErrors(reading, alone)).errors;
+        return { name, ...(await read(alone, errors)) };
       }),
     );
   };

@@ -4,12 +4,9 @@ import { dirname, posix } from 'node:path';
 import { isDirectory } from '../machine/find-repository.ts';
 import { idOf as gitIdOf } from '../machine/git-objects.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
-import { BLANKS } from '../model/go-text.ts';
-import { repeatedKeys } from '../model/json-text.ts';
-import { parseJson } from '../model/parse.ts';
+import { BLANKS, toLower } from '../model/go-text.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { UnreadableFile } from '../model/unreadable-file.ts';
 import {
   filesHere,
   MOST_BYTES_TOGETHER,
@@ -17,20 +14,47 @@ import {
   UnreadablePart,
 } from '../settings/files-of-default-branch.ts';
 import { asTrusted, type Trusted } from '../trust/tree.ts';
+import { isDataFile, refuseLeftOutData } from './data-files.ts';
 import { readModule, type Trees } from './syntax.ts';
 
 /**
  * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of tests belong to
  * it, because a `deny` in one judges, for `opa` and for conftest; so do policies that `findUnjudged` reports.
  *
+ * One whose name differs from these in capital letters alone, or is `data.yml`, belongs to it to be refused.
+ *
  * @param name without its directory
  */
 export function isPolicyFile(name: string): boolean {
+  return isCalledAsPolicy(toLower(name)) || isOfDataYml(name);
+}
+
+function isCalledAsPolicy(name: string): boolean {
   return (
     /\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|yaml)$/.test(name)
+    isDataFile(name)
   );
+}
+
+function isOfDataYml(name: string): boolean {
+  return toLower(name) === 'data.yml';
+}
+
+/** Whether a file has data under another name, which no check reads. */
+function isUnreadData(name: string): boolean {
+  return /\.(?:json|ya?ml)$/.test(toLower(name)) && !isPolicyFile(name);
+}
+
+/** @throws PolicyProblem naming each file that only its name keeps from being read */
+export function refuseMisnamed({ shownAs, files }: PolicyFiles): void {
+  const problems = [...files.keys()].flatMap((path) => {
+    const name = posix.basename(path);
+    if (!isPolicyFile(name) || isCalledAsPolicy(name)) return [];
+    const right = isOfDataYml(name) ? 'data.yaml' : toLower(name);
+    return `${shownAs}/${path}: is not read under this name. Call it ${right}.`;
+  });
+  if (problems.length > 0) throw new PolicyProblem(problems);
 }
 
 const MOST_NAMED = 5;
@@ -125,24 +149,24 @@ export async function readPolicySet(
     // Of a compiled file only the name is needed.
     const bytes = isCompiled(name) ? undefined : await files.bytes(path, mostBytesOf(name));
     const value = bytes ?? new Uint8Array();
-    if (name === 'data.json') refuseRepeatedKeys(path, Buffer.from(value).toString());
     return { value, bytes: value.length };
   };
-  const reading = { belongs, skips: skippedIn(files), read: readOne };
+  const leftOut: string[] = [];
+  const leaves = (path: string) => void leftOut.push(path);
+  const reading = { belongs, skips: skippedIn(files), read: readOne, leaves };
   const found = await orPolicyProblem(shownAs, () => readBelow(files, directory, reading));
-  return found && { name, shownAs, files: found };
+  if (found === undefined) return undefined;
+  const unreadData = [...found.keys(), ...leftOut].filter((path) =>
+    isUnreadData(posix.basename(path)),
+  );
+  const set = { name, shownAs, files: found, unreadData };
+  await refuseLeftOutData(set);
+  return set;
 }
 
 /** Only tests read the others, which may be whole plans. */
 function mostBytesOf(name: string): number | undefined {
   return isPolicyFile(name) ? undefined : MOST_BYTES_TOGETHER;
-}
-
-/** `opa` takes the last of two values. @throws UnreadableFile if JSON has a key twice in one object */
-export function refuseRepeatedKeys(path: string, text: string): void {
-  if (!path.endsWith('.json') || parseJson(text) === undefined) return;
-  const [first] = repeatedKeys(text, path);
-  if (first !== undefined) throw new UnreadableFile(first.message.replace(/\.$/, ''));
 }
 
 /** As `readPolicySet`, of files that a job may believe. */

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
-import { BLANKS } from '../model/go-text.ts';
-import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
+import { parseJson, recordOf, textIn } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
+import { annotator } from './metadata.ts';
 import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
-import { constantsOf, readModule, toAnnotations, type RegoModule, type Trees } from './syntax.ts';
+import { readModule, type RegoModule, type Trees } from './syntax.ts';
 
 export interface ReadModules {
   modules: RegoModule[];
@@ -46,8 +46,11 @@ export async function readModules(
   const known = (await Promise.all(reading)).flat();
   const old = files.filter((file) => known.every((module) => module.file !== file));
   folder.markVersion0(old);
-  const [read, blocks] = await Promise.all([readVersion0(old, source), readMetadata(source)]);
-  return { modules: annotate([...known, ...read], blocks, policies), version0Files: old };
+  const [read, addAnnotations] = await Promise.all([
+    readVersion0(old, source),
+    annotator(policies, folder),
+  ]);
+  return { modules: [...known, ...read].map(addAnnotations), version0Files: old };
 }
 
 /** A byte order mark in a text. `opa` takes it there, and cannot read the tree again in which it writes it out. */
@@ -155,111 +158,6 @@ export async function readWithPlaces(
   return exitCode === 0 ? readModule(file, parseJson(stdout)) : undefined;
 }
 
-/** A block of METADATA. */
-interface MetadataBlock {
-  /** What it is said of, without `data`. */
-  path: readonly string[];
-  said: Readonly<Record<string, unknown>>;
-  file: string;
-  /** The line below it; the first is 1. */
-  row: number;
-}
-
-/** The words of METADATA that count before a policy judges. */
-const WORDS = /input-(?:keys|document)|enforcement_level|approvers|approvals/;
-
-/**
- * The METADATA of all files, if any of it counts.
- *
- * @throws PolicyProblem if it is not known what it says: it may make a policy stricter
- */
-async function readMetadata({ policies, folder }: ModuleSource): Promise<MetadataBlock[]> {
-  const { files, shownAs } = policies;
-  const named = [...files].flatMap(([file, content]) =>
-    file.endsWith('.rego') && WORDS.test(Buffer.from(content).toString()) ? file : [],
-  );
-  const blocks = named.length === 0 ? [] : await inspect(folder);
-  if (blocks !== undefined) return blocks;
-  const where = named.map((file) => `${shownAs}/${file}`).join(', ');
-  throw new PolicyProblem(`${where}: \`opa inspect\` failed, so the METADATA is not known.`);
-}
-
-/** The METADATA of all files, with one process; undefined if `opa` does not say it. */
-async function inspect(folder: OpaFolder): Promise<MetadataBlock[] | undefined> {
-  const args = ['inspect', '--annotations', '--format', 'json', '.'];
-  const { exitCode, stdout } = await folder.ask(args);
-  if (exitCode !== 0) return undefined;
-  return listOf(recordOf(parseJson(stdout))['annotations']).map((block): MetadataBlock => {
-    const { annotations, location, path } = recordOf(block);
-    const { file, row } = recordOf(location);
-    return {
-      path: constantsOf(path).slice(1),
-      said: recordOf(annotations),
-      file: (textIn(file) ?? '').replace(/^\.?\//, ''),
-      row: Number(row),
-    };
-  });
-}
-
-/** Makes the function that returns the title of a rule, and asks for all of them at most once. */
-export function titleReader(
-  folder: OpaFolder,
-): (path: readonly string[]) => Promise<string | undefined> {
-  let asking: ReturnType<typeof inspect> | undefined;
-  return async (path) => {
-    const blocks = await (asking ??= inspect(folder));
-    const ofRule = blocks?.filter((block) => block.path.join('\0') === path.join('\0'));
-    return ofRule?.map(({ said }) => textIn(said['title'])).find((title) => title !== undefined);
-  };
-}
-
-/** A rule `default` begins in a line. */
-const DEFAULT = new RegExp(`^[${BLANKS}]*default[${BLANKS}]`);
-
-/** Adds to modules and rules what METADATA says of them. */
-function annotate(
-  modules: RegoModule[],
-  blocks: readonly MetadataBlock[],
-  { files }: PolicyFiles,
-): RegoModule[] {
-  if (blocks.length === 0) return modules;
-  const isAboveDefault = ({ file, row }: MetadataBlock): boolean => {
-    const lines = Buffer.from(files.get(file) ?? '')
-      .toString()
-      .split('\n');
-    return DEFAULT.test(lines[row - 1] ?? '');
-  };
-  const at = (path: readonly string[]) => path.join('\0');
-  return modules.map((module) => {
-    const ofPackage = blocks.filter(
-      ({ path, said: { scope } }) =>
-        (scope === 'package' && at(path) === at(module.package)) ||
-        (scope === 'subpackages' && `${at(module.package)}\0`.startsWith(`${at(path)}\0`)),
-    );
-    const ofRules = blocks.filter(
-      ({ file, said: { scope } }) => file === module.file || scope === 'document',
-    );
-    const taken = new Set<MetadataBlock>();
-    const rules = module.rules.map((rule) => {
-      const path = at([...module.package, ...rule.name]);
-      const said = ofRules.filter((block) => {
-        const { scope } = block.said;
-        if (at(block.path) !== path || scope === 'package' || scope === 'subpackages') return false;
-        if (scope === 'document') return true;
-        // One block is said of one rule: of the next of this name, or of the default.
-        return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
-      });
-      const [ofRule] = said.filter(({ said: { scope } }) => scope !== 'document');
-      if (ofRule !== undefined) taken.add(ofRule);
-      const counted = said.filter(
-        (block) => block === ofRule || block.said['scope'] === 'document',
-      );
-      return { ...rule, annotations: toAnnotations(counted.map((block) => block.said)) };
-    });
-    return { ...module, rules, annotations: toAnnotations(ofPackage.map(({ said }) => said)) };
-  });
-}
-
 /**
  * Checks all files together.
  *
@@ -270,9 +168,10 @@ export async function checkModules(
   source: ModuleSource,
   { version0Files: known }: ReadModules,
 ): Promise<string[] | undefined> {
-  const { folder } = source;
+  const { folder, policies } = source;
+  const options = ['--format', 'json', ...MOST, ...strictOption(policies)];
   const check = async (): Promise<OpaError[]> =>
-    errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
+    errorsIn(await folder.ask(['check', ...options, ...folder.sourceOptions]));
   const errors = await check();
   if (errors.length === 0) return undefined;
   const maybeVersion0 = errors.flatMap(({ file, message }) =>
@@ -288,6 +187,11 @@ export async function checkModules(
 }
 
 const MOST = ['--max-errors', '100'];
+
+/** The option of `opa check` by which it objects to more. */
+export function strictOption({ isStrict }: PolicyFiles): string[] {
+  return isStrict === true ? ['--strict'] : [];
+}
 
 function throwErrors({ policies, opa }: ModuleSource, errors: readonly OpaError[]): void {
   if (errors.length === 0) return;

@@ -5,20 +5,23 @@ import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json
 import { isRecord, parseJson } from '../model/parse.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
-import { ALL_TOOLS, PLAN_ITSELF, wordFor } from './input-form.ts';
+import { describeBuiltinErrors } from './builtin-errors.ts';
+import { PLAN_ITSELF, TOOLS_IN_METADATA } from './input-form.ts';
 import { explainOutcome, type OpaOutcome } from './judge-by-opa.ts';
 import { placeOfRule, type JudgingRule } from './judging-rules.ts';
+import type { OpaError } from './opa-errors.ts';
 import type { JudgedPolicy } from './policy-set.ts';
 import type { PolicyReading } from './read-set.ts';
 
 /**
  * What one policy says of the plan, from what opa answered: its messages, its exceptions, what it printed, or why it failed.
  * @param reading with what the policy may read and this plan lacks
+ * @param asked.errors the built-in functions that failed in rules that it leads to
  * @param titleOf what a policy is called where its rule is only true
  */
 export async function readOpaOutcome(
   reading: PolicyReading,
-  outcome: OpaOutcome,
+  { outcome, errors }: { outcome: OpaOutcome; errors: readonly OpaError[] },
   policies: PolicyFiles,
   titleOf: (policy: JudgingRule) => Promise<string>,
 ): Promise<Omit<JudgedPolicy, 'name'>> {
@@ -46,9 +49,13 @@ export async function readOpaOutcome(
   }
   if (reasons.length > 0) remarks.push(`failed, and is excepted by ${exception?.query}.`);
   const unread = whyNotEvaluated(reading, where);
-  return unread.length === 0
+  if (unread.length > 0) {
+    const lacksInput = doubt === undefined && errors.length === 0;
+    return { status: 'not_evaluated', output: unread, lacksInput, remarks };
+  }
+  return reasons.length > 0 || errors.length === 0
     ? { status: 'passed', output: [], remarks }
-    : { status: 'not_evaluated', output: unread, lacksInput: doubt === undefined, remarks };
+    : { status: 'errored', ...describeBuiltinErrors(errors, reading, policies), remarks };
 }
 
 /** Sentences that say why a pass is none: what the policy may read and the plan lacks, or a form that is not known. */
@@ -58,7 +65,7 @@ function whyNotEvaluated(
 ): string[] {
   const sentences = new Set(findings.map(({ text }) => text));
   if (doubt !== undefined) {
-    const tools = ALL_TOOLS.map(wordFor).join(', ');
+    const tools = TOOLS_IN_METADATA.join(', ');
     sentences.add(
       `${where()}: policy ${quote(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`,
     );

@@ -1,14 +1,13 @@
 /** Reads a policy set by `opa`: which rules judge, what each may read, and what is wrong with them. */
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { whyDataIsMissing } from './data-files.ts';
 import {
   chooseForm,
   otherDocumentsIn,
   toolsNamedIn,
   whyDocumentUnknown,
-  wordFor,
   type InputForm,
-  type OtherDocument,
 } from './input-form.ts';
 import {
   findDeclared,
@@ -20,7 +19,7 @@ import {
   packagesOf,
   placeOfRule,
   refuseUnreadLevels,
-  withLevels,
+  withMetadata,
   type JudgingRule,
 } from './judging-rules.ts';
 import { readAllPolicies, type Reads } from './may-read.ts';
@@ -31,6 +30,7 @@ import {
   checkModules,
   readModules,
   readWithPlaces,
+  strictOption,
   type ModuleSource,
   type ReadModules,
 } from './read-modules.ts';
@@ -90,13 +90,13 @@ export async function readSet(
     return { parts, documents: annotationsOf(rule.group).flatMap(({ documents }) => documents) };
   });
   const form = chooseForm(uses, isDeclared);
-  const errors = await checkBySchema(form, folder);
+  const errors = await checkBySchema(form, folder, strictOption(policies));
   if (errors.length > 0) {
     // Without the schema, `opa` objects to what is wrong whatever the input is.
     const version0 = await checkModules(source, modules);
     if (version0 !== undefined) return readSet(source, version0);
   }
-  const located = await locateErrors(errors, modules, groups, folder);
+  const located = await Promise.all(errors.map(errorLocator(modules, groups, folder)));
   const context = { shownAs: policies.shownAs, form, isDeclared };
   const problems: string[] = [];
   const readings = judging.map((rule, at): PolicyReading => {
@@ -104,7 +104,7 @@ export async function readSet(
     const read = reads[at];
     if (read === undefined) throw new Error(`${rule.name} was not read.`);
     for (const other of otherDocumentsIn(use)) {
-      const error = other.key && errorAtKey(located, read.rules, other.key);
+      const error = errorAtKey(located, read.rules, other.key);
       const place = error ? placeOf(policies.shownAs, error) : placeOfRule(rule, policies);
       problems.push(describeOther(other, rule, place));
     }
@@ -112,17 +112,21 @@ export async function readSet(
     const findings = findingsOf(located, { rule, reads: read, isDecided }, context);
     return { rule, reads: read, isDecided, doubt: whyDocumentUnknown(use, isDeclared), findings };
   });
+  const missing = readings.map(({ rule, reads: { data } }) =>
+    whyDataIsMissing(`${placeOfRule(rule, policies)}: policy ${quote(rule.name)}`, data, policies),
+  );
+  problems.push(...(await Promise.all(missing)).flatMap((problem) => problem ?? []));
   if (problems.length > 0) throw new PolicyProblem(problems);
   return { policies, folder, modules, groups, readings, form, notices };
 }
 
-/** Why a policy is refused that asks for the document of another tool, and what it can read. */
-function describeOther({ tool, key }: OtherDocument, { name }: JudgingRule, place: string): string {
-  const asks =
-    key === undefined
-      ? `has \`input-document: ${wordFor(tool)}\` in METADATA`
-      : `reads input.${key}`;
-  return `${place}: policy ${quote(name)} ${asks}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
+/** Why a policy is refused that reads the document of another tool, and what it can read. */
+function describeOther(
+  { tool, key }: { tool: string; key: string },
+  { name }: JudgingRule,
+  place: string,
+): string {
+  return `${place}: policy ${quote(name)} reads input.${key}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
 }
 
 /** The rule of a policy, and the rules that except it. */
@@ -130,28 +134,29 @@ function rulesOf({ group, exception }: JudgingRule) {
   return exception === undefined ? [group] : [group, exception.group];
 }
 
-/** The errors, each with the rule that it is in: only the files with errors are read with their places. */
-async function locateErrors(
-  errors: readonly OpaError[],
+/** Makes the function that finds the rule that an error is in. Only files with errors are read with their places, once. */
+export function errorLocator(
   { version0Files }: ReadModules,
   groups: Groups,
   folder: OpaFolder,
-): Promise<LocatedError[]> {
-  const files = [...new Set(errors.flatMap(({ file }) => file ?? []))];
-  const reading = files.map((file) => readWithPlaces(file, version0Files.includes(file), folder));
-  const placed = new Map((await Promise.all(reading)).map((module, at) => [files[at], module]));
-  return errors.map((error) => {
-    const module = placed.get(error.file);
+): (error: OpaError) => Promise<LocatedError> {
+  const placed = new Map<string, ReturnType<typeof readWithPlaces>>();
+  return async (error) => {
+    const { file } = error;
+    if (file === undefined) return { error, rule: undefined, group: undefined };
+    const reading = placed.get(file) ?? readWithPlaces(file, version0Files.includes(file), folder);
+    placed.set(file, reading);
+    const module = await reading;
     // The error is in the rule that begins nearest before it.
     const rule = module?.rules.findLast((each) => isBefore(each, error));
     const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
     return { error, rule, group: rule && groups.get(path.join('\0')) };
-  });
+  };
 }
 
 /** The rules that judge, with their levels. */
 function judgingIn(policies: PolicyFiles, groups: Groups) {
-  const leveled = withLevels(findRules(policies, groups), policies);
+  const leveled = withMetadata(findRules(policies, groups), policies);
   refuseUnreadLevels(leveled.judging, policies);
   return leveled;
 }

@@ -28,13 +28,17 @@ export interface SchemaFinding {
   text: string;
 }
 
-/** Asks `opa` about all policies at once. */
-export async function checkBySchema(form: InputForm, folder: OpaFolder): Promise<OpaError[]> {
+/** Asks `opa` about all policies at once. @param options more of `opa check` */
+export async function checkBySchema(
+  form: InputForm,
+  folder: OpaFolder,
+  options: readonly string[],
+): Promise<OpaError[]> {
   // An object without any key would be an object with every key to `opa`.
   const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' as const };
   const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
   // 0 asks for all errors.
-  const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+  const check = ['check', ...options, '--format', 'json', '--max-errors', '0', '--schema', schema];
   const errors = errorsIn(await folder.ask([...check, ...folder.sourceOptions]));
   // A schema that METADATA names is for the author's own `opa check`, which gets it.
   return errors.filter(({ message }) => !message.startsWith('undefined schema'));
@@ -153,7 +157,7 @@ export function isNamedAsAbsent(
 }
 
 /** What is only printed may be absent. */
-function isPrint(expression: Expression | undefined): boolean {
+export function isPrint(expression: Expression | undefined): boolean {
   const term = expression?.term;
   return term?.kind === 'call' && ['print', 'internal.print'].includes(term.name);
 }

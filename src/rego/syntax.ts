@@ -55,13 +55,24 @@ export interface Annotations {
   inputKeys: string[];
   /** `custom.input-document`: the tools whose document a policy reads. */
   documents: string[];
-  /** `custom.enforcement_level`, as it was written. */
-  levels: string[];
-  /** `custom.approvers` and `custom.approvals` of each block that has one of them, as they were written. */
-  approvals: { approvers: unknown; count: unknown }[];
-  /** Whether the level is said of every rule of this name, and not only of the one below it. */
-  areOfAll: boolean;
+  /** `custom.enforcement_level`. */
+  levels: ('advisory' | 'soft-mandatory' | 'mandatory')[];
+  /** `custom.approvers` and `custom.approvals` of each block that has one of them, as they were written, and where. */
+  approvals: { approvers: unknown; count: unknown; file: string; row: number }[];
+  /** All words of `custom`. */
+  words: ReadonlySet<string>;
+  /** Those of them that are said of every rule of this name, and not only of the one below them. */
+  ofAll: ReadonlySet<string>;
 }
+
+const NO_ANNOTATIONS: Annotations = {
+  inputKeys: [],
+  documents: [],
+  levels: [],
+  approvals: [],
+  words: new Set(),
+  ofAll: new Set(),
+};
 
 export interface RegoModule {
   /** Relative to the directory of the policy set, with slashes. */
@@ -93,7 +104,7 @@ export function readModule(file: string, json: unknown): RegoModule | undefined 
     package: constantsOf(path).slice(1),
     imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
     rules: listOf(tree['rules']).flatMap((rule) => toRules(rule)),
-    annotations: toAnnotations([]),
+    annotations: NO_ANNOTATIONS,
   };
 }
 
@@ -128,7 +139,7 @@ function toRules(json: unknown, isElse = false): Rule[] {
     isPartial: keys.length > 0 || isSetHead(head),
     isElse,
     isDefault: isDefault === true,
-    annotations: toAnnotations([]),
+    annotations: NO_ANNOTATIONS,
     place: placeOf(json) ?? placeOf(headJson),
   };
   return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
@@ -146,36 +157,6 @@ function isSetHead({ key, value }: Readonly<Record<string, unknown>>): boolean {
 
 function objectWith(value: Term, key: Term): Term {
   return { kind: 'collection', isSet: false, entries: [{ key, value }] };
-}
-
-/** What blocks of METADATA say, as `opa` writes them. */
-export function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
-  const title = all.map((block) => textIn(block['title'])).find((text) => text !== undefined);
-  const textsOf = (key: string): string[] =>
-    all.flatMap(({ custom }) => {
-      // A text, or a list of texts. A number or a switch is kept, to be refused.
-      const value = recordOf(custom)[key];
-      const items = [value, ...listOf(value)];
-      return items.flatMap((item) =>
-        typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean'
-          ? String(item)
-          : [],
-      );
-    });
-  const inputKeys = textsOf('input-keys');
-  const documents = textsOf('input-document');
-  const areOfAll = all.some(
-    ({ scope, custom }) =>
-      scope !== undefined && scope !== 'rule' && 'enforcement_level' in recordOf(custom),
-  );
-  const approvals = all.flatMap(({ custom }) => {
-    const said = recordOf(custom);
-    const hasRule = 'approvers' in said || 'approvals' in said;
-    return hasRule ? { approvers: said['approvers'], count: said['approvals'] } : [];
-  });
-  const levels = textsOf('enforcement_level');
-  const annotations = { inputKeys, documents, levels, approvals, areOfAll };
-  return title === undefined ? annotations : { title, ...annotations };
 }
 
 /** The members of the nodes that are read here. What a node with another member does is not known. */

@@ -157,11 +157,13 @@ async function answersOf(
     const judged = answers[index];
     if (judged === undefined) return [];
     const { policy } = rule;
-    const { status, output } = judged;
+    const { status, output, withoutValues: builtinErrors } = judged;
     const why = whyPassIsUncertain(rule, known);
-    if (why === undefined && status !== 'not_evaluated') return { policy, status, output };
+    if (why === undefined && status !== 'not_evaluated') {
+      return { policy, status, output, builtinErrors };
+    }
     const because = why === undefined ? output.map(String).join(' ') : `It ${why}.`;
-    return { policy, status: 'unknown', output: [], because };
+    return { policy, status: 'unknown', output: [], because, builtinErrors };
   });
 }
 

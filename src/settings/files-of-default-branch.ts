@@ -425,6 +425,8 @@ interface PartsToRead<T> {
   skips?: ReadonlySet<string>;
   /** Reads one of them by its path in the tree, and says how many bytes it has. */
   read: (path: string) => Promise<{ value: T; bytes: number }>;
+  /** Gets the path of each other file, relative to the directory. */
+  leaves?: (path: string) => void;
 }
 
 /**
@@ -437,7 +439,7 @@ interface PartsToRead<T> {
 export async function readBelow<T>(
   files: DecidingFiles,
   directory: string,
-  { belongs, skips, read }: PartsToRead<T>,
+  { belongs, skips, read, leaves }: PartsToRead<T>,
 ): Promise<Map<string, T> | undefined> {
   const found = new Map<string, T>();
   let bytes = 0;
@@ -456,8 +458,11 @@ export async function readBelow<T>(
           throw new UnreadablePart('', TOO_MUCH);
       } else if (skips?.has(name)) continue;
       else if (kind === 'directory' || kind === 'submodule') await walk(innerPath, level + 1);
-      // It must not lead to a directory with further ones.
-      else if (kind === 'link') await naming(innerPath, () => files.idOf(whole));
+      else {
+        // It must not lead to a directory with further ones.
+        if (kind === 'link') await naming(innerPath, () => files.idOf(whole));
+        leaves?.(innerPath);
+      }
     }
     return entries !== undefined;
   };

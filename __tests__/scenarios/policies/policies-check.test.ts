@@ -379,6 +379,26 @@ describe('plans', () => {
     },
   );
 
+  testWith('opa', 'name a built-in that fails in a policy that is not changed', async () => {
+    const numbers = rule('numbers', 'to_number(change.change.after.engine) > 1');
+    const unchanged = policyRepository({ 'policies/numbers.rego': numbers });
+    const plans = { a: SECRET_PLAN, b: PLAIN_PLAN, c: SECRET_PLAN };
+    const cwd = unchanged.propose(
+      Object.fromEntries(
+        Object.entries(plans).map(([name, plan]) => [`plans/${name}.json`, JSON.stringify(plan)]),
+      ),
+    );
+    const { code, stdout } = await checkIn(cwd, '--plans plans --json', { TF_API_TOKEN: '' });
+    const { notices, workspaces } = readView(stdout);
+    expect([code, workspaces.newlyBlocked]).toEqual([0, []]);
+    expect(notices).toEqual([
+      expect.stringMatching(
+        /^In a, c, this pass is none\. policies\/numbers\.rego:5: the built-in function `to_number` failed in policy "numbers"\. /,
+      ),
+    ]);
+    expect(stdout).not.toContain('postgres');
+  });
+
   testWith('opa', 'of a service are judged without a run', async () => {
     const cwd = repository.propose({
       'policies/run.rego': rule('run', 'input.run.workspace.name == "b"'),

@@ -1,6 +1,6 @@
 /** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
 import { isRecord, listOf, recordOf } from '../../model/parse.ts';
-import { LineCounter, parseDocument, isNode } from 'yaml';
+import { readYaml } from '../../model/read-yaml.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -42,14 +42,12 @@ export function readWorkflow(
   text: string,
 ): { workflow: Workflow } | { problem: string | undefined } {
   if (text.length > MAX_LENGTH) return { problem: 'is too large for a workflow' };
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
-  if (document.errors.length > 0) return { problem: undefined };
+  const { document, lineOf: lineOfNode } = readYaml(text);
+  if (document === undefined || document.errors.length > 0) return { problem: undefined };
   const lineOf = (...keys: (string | number)[]): string => {
     // Without the second argument, this is the value, which has no place.
-    const node = document.getIn(keys, true);
-    const start = isNode(node) ? node.range?.[0] : undefined;
-    return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
+    const line = lineOfNode(document.getIn(keys, true));
+    return line === undefined ? path : `${path}:${line}`;
   };
   let content: unknown;
   try {

@@ -13,6 +13,7 @@ import {
   CLOSING_RULES,
   comparePolicies,
   decideTrial,
+  sayWhichBuiltinsFail,
   sayWhoIsAsked,
 } from '../../policy/compare-policies.ts';
 import { printableJson } from '../../report/json.ts';
@@ -236,7 +237,7 @@ async function reportTrial(
       return { ...policy, file: policy.file && posix.join(directory, policy.file) };
     }),
     tests,
-    notices: [...notices, ...sayWhoIsAsked(tried, rules)],
+    notices: [...notices, ...sayWhichBuiltinsFail(tried), ...sayWhoIsAsked(tried, rules)],
   });
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);

@@ -106,7 +106,11 @@ export async function auditWorkspace(
     const { own } = judging ?? {};
     const asked = { judging: { own }, pullRequest: undefined, signal: ports.signal };
     const { systems, notices } = await judgePlan(plan, asked);
-    for (const notice of notices) judging?.note(`${name}: ${notice}`);
+    const broken = systems
+      .flatMap(({ reading }) => reading.results)
+      .filter(({ system, status }) => system === 'own-policies' && status === 'errored')
+      .flatMap(({ output }) => output);
+    for (const notice of [...notices, ...broken]) judging?.note(`${name}: ${notice}`);
     const doubts = systems.flatMap(({ how, reading }) => [
       ...('doubt' in how ? [how.doubt.text] : []),
       ...reading.doubts,
