@@ -153,6 +153,48 @@ test('a second comment of this gate is deleted', async () => {
   expect(github.violations).toEqual([]);
 });
 
+describe('a comment that somebody hid', () => {
+  test('is left as it is, and the next one has what it keeps', async () => {
+    await start();
+    await publish(viewOf('blocked'));
+    github.hideComment(1001);
+    const [hidden] = github.comments(42);
+    const { commentUrl, doubts } = await publish(viewOf('blocked'));
+    expect(doubts).toEqual([]);
+    expect(commentUrl).toMatch(/#issuecomment-1002$/);
+    const [first, second, ...others] = github.comments(42);
+    expect([first, others]).toEqual([hidden, []]);
+    expect(second?.body).toBe(hidden?.body);
+    await publish(viewOf('passed'));
+    expect(github.comments(42).map(({ id }) => id)).toEqual([1001, 1002]);
+    expect(github.comments(42)[0]).toEqual(hidden);
+    expect(github.comments(42)[1]?.body).toMatch(/All policies pass|passed/);
+    expect(github.violations).toEqual([]);
+  });
+
+  test('is read while there is no other, and a green gate writes none', async () => {
+    await start();
+    await publish(viewOf('blocked'));
+    github.hideComment(1001);
+    const { comments } = connect();
+    const before = comments && (await readEarlierReports(comments, 42, 'default', HEAD));
+    expect(Object.keys(before?.durations ?? {})).toContain('net-prod');
+    expect((await publish(viewOf('passed'), { comment: 'on-failure' })).doubts).toEqual([]);
+    expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
+  });
+
+  test('is left beside a shown one, which is the comment of the gate', async () => {
+    await start();
+    await publish(viewOf('blocked'));
+    const { login, app = '' } = workflowToken();
+    github.addComment(42, { login, app }, github.comments(42)[0]?.body ?? '');
+    github.hideComment(1001);
+    const { commentUrl } = await publish(viewOf('passed'));
+    expect(commentUrl).toMatch(/#issuecomment-1002$/);
+    expect(github.comments(42).map(({ id }) => id)).toEqual([1001, 1002]);
+  });
+});
+
 test('120 annotations take three requests, and none is lost', async () => {
   await start();
   const { doubts, unplaced } = await publish(manyCauses(120), { comment: 'off' });

@@ -48,7 +48,20 @@ async function askEverything(): Promise<Exchange[]> {
     return response;
   };
   const github = await startGitHub({
-    pullRequests: [{ number: 42, headSha: HEAD, files: ['main.tf', ['old.tf', 'new.tf']] }],
+    pullRequests: [
+      {
+        number: 42,
+        headSha: HEAD,
+        files: ['main.tf', ['old.tf', 'new.tf']],
+        commits: Array.from({ length: 101 }, () => ({
+          author: 'author',
+          coAuthors: ['octocat', null],
+          committer: null,
+        })),
+        reopenedAt: ['2026-11-20T13:50:00Z'],
+        transferred: true,
+      },
+    ],
     branches: { main: { 'infra/main.tf': 'terraform {}', 'infra/modules/a.tf': '' } },
     commits: (_, path) => `# ${path}\n`,
     queue: [{ headCommit: HEAD, baseCommit: BASE, number: 42 }],
@@ -56,6 +69,7 @@ async function askEverything(): Promise<Exchange[]> {
     tokens: { secret: workflowToken({ members: 'read' }) },
   });
   for (let index = 0; index < 101; index++) github.addComment(42, { login: 'octocat' }, 'hello');
+  github.editComment(github.comments(42)[0]?.id ?? 0, 'hi', 'ann');
   github.addComment(42, { login: 'github-actions[bot]', app: 'github-actions' }, 'hello');
   const ports = { send, clock: instantClock(), random: () => 0.5 };
   const { comments } = connectGitHub(github.access, ports);
@@ -64,6 +78,7 @@ async function askEverything(): Promise<Exchange[]> {
     await comments?.snapshot(42, wish);
   }
   await comments?.snapshot(42, { files: true, tree: 'HEAD:infra' });
+  expect((await comments?.lookAtPull?.(42))?.commits).toHaveLength(101);
   expect(await comments?.textsAt(HEAD, ['infra/main.tf'])).toEqual(['# infra/main.tf\n']);
   expect(await comments?.listTeams?.('octocat')).toEqual(['platform']);
   expect(await comments?.commands?.queuedPullRequests('main', HEAD, BASE)).toEqual([
@@ -107,7 +122,7 @@ test('all documents of the sources are checked', () => {
     'hosts/github/snapshot.ts',
     'hosts/github/teams.ts',
   ]);
-  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(8);
+  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(11);
 });
 
 test('GitHub has every field, argument and variable that is used', () => {

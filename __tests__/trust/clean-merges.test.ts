@@ -2,9 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HostError } from '../../src/hosts/host-error.ts';
-import type { CommandApi } from '../../src/hosts/github/calls.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { commitsOf, pushedMerges } from '../../src/overrides/merges-of-base.ts';
+import { commitsOf, pushedMerges } from '../../src/hosts/github/pushes.ts';
 import { findCleanMerges } from '../../src/trust/clean-merges.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitOf } from '../support/git-in.ts';
@@ -44,8 +43,8 @@ async function find({ root, before, git }: Begun, id: string, host: Host = {}) {
   const isAncestor = async (commit: string) => ofMain.includes(commit);
   const headOfBranch = async () => commitOf(root, 'refs/heads/main');
   const parents = git('rev-list', '--parents', '--max-count=1', id).split(' ').slice(1);
-  const pushed = pushedMerges([{ by: 'ann', before, after: id }], [{ id, parents }]);
-  const commands = { isAncestor, headOfBranch, ...host } as unknown as CommandApi;
+  const pushed = pushedMerges([{ before, after: id }], [{ id, parents }]);
+  const commands = { isAncestor, headOfBranch, ...host };
   const ports = { execute, environment: process.env };
   const found = await findCleanMerges(pushed, commitsOf('main', commands), {
     workingDirectory: root,
@@ -181,14 +180,10 @@ test('a clone that is cut, or is not there, says so', async () => {
   const commands = { isAncestor: async () => true, headOfBranch: async () => elsewhere.base };
   const ports = { execute, environment: process.env };
   for (const workingDirectory of [elsewhere.root, emptyDirectory()]) {
-    const found = await findCleanMerges(
-      pushed,
-      commitsOf('main', commands as unknown as CommandApi),
-      {
-        workingDirectory,
-        ports,
-      },
-    );
+    const found = await findCleanMerges(pushed, commitsOf('main', commands), {
+      workingDirectory,
+      ports,
+    });
     expect([found.clean.size, found.why]).toEqual([0, expect.stringContaining('fetch-depth: 0')]);
   }
 });

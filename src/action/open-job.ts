@@ -104,8 +104,8 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
             name: event.repository,
             server: serverOf(environment),
             githubToken: inputs['github-token']?.trim(),
-            // A sub-action writes no checks. It uses this connection to read the members of teams.
-            checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
+            checksToken: inputs['checks-token']?.trim(),
+            membersToken: inputs['members-token']?.trim(),
           },
           {
             ...withTimeAfterCancel({ send, clock }, signal),

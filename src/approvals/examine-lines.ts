@@ -81,7 +81,6 @@ export const LINE_CLAIMS = {
   isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
   isNoEmail: ({ comment }) =>
     unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
-  isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
   isOfConversation: ({ comment }) =>
     comment.isConversation ? undefined : 'it is no comment of the conversation',
   isOfNoToken: ({ comment: { author }, look: { facts } }) =>
@@ -128,6 +127,8 @@ export const LINE_CLAIMS = {
     unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
   isNoCommitter: ({ comment: { author }, look: { facts } }) =>
     unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
+  // Of a line that does not count anyway, the host is not asked this.
+  isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
 } as const satisfies Record<string, Claim>;
 
 const FORK = 'the request comes from a fork';

@@ -20,7 +20,13 @@ import {
 import type { ReportSettings } from '../settings/settings.ts';
 import type { WaitingPorts } from './ask.ts';
 import type { Published } from './host.ts';
-import { describeForeign, foreignComments, hasMarker, ownComments } from './own-comments.ts';
+import {
+  describeForeign,
+  foreignComments,
+  hasMarker,
+  lastHiddenComment,
+  ownComments,
+} from './own-comments.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { HostError } from './host-error.ts';
 import { CODES } from '../model/errors.ts';
@@ -155,7 +161,7 @@ async function perform(
       await api.deleteComment(action.comment.id);
       return { written: true };
     case 'create': {
-      const { url } = await createOwnComment(writer, snapshot);
+      const { url } = await createOwnComment(writer, snapshot, action.hidden);
       return { written: true, url };
     }
     case 'update': {
@@ -175,6 +181,7 @@ async function perform(
 async function createOwnComment(
   writer: Writer,
   { comments }: PullSnapshot,
+  hidden: RemoteComment | undefined,
 ): Promise<CreatedComment> {
   const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
@@ -183,7 +190,7 @@ async function createOwnComment(
   for (let tries = 1; ; tries++) {
     try {
       const send = (body: Markdown) => api.createComment(target.number, body);
-      return (writer.created = await writeFitting(content, undefined, send));
+      return (writer.created = await writeFitting(content, hidden?.body, send));
     } catch (error) {
       if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2) throw error;
       for (let looks = 0; looks < 2; looks++) {
@@ -312,7 +319,8 @@ type CommentAction =
   | { kind: 'keep'; comment?: CreatedComment; superseded?: CommentResult['superseded'] }
   /** One of the comments that could not be read may be ours. */
   | { kind: 'unknown' }
-  | { kind: 'create' }
+  /** In place of the one that somebody hid. */
+  | { kind: 'create'; hidden: RemoteComment | undefined }
   | { kind: 'update'; comment: RemoteComment }
   | { kind: 'delete'; comment: RemoteComment };
 
@@ -329,7 +337,10 @@ function chooseAction(
     if (created !== undefined) return { kind: 'keep', comment: created };
     const { when, green } = target;
     if (green && when !== 'always') return { kind: 'keep' };
-    return { kind: snapshot.whole ? 'create' : 'unknown' };
+    const hidden = lastHiddenComment(snapshot.comments, content.marker);
+    const superseded = hidden && supersededIn(hidden, content);
+    if (superseded !== undefined) return { kind: 'keep', superseded, comment: hidden };
+    return snapshot.whole ? { kind: 'create', hidden } : { kind: 'unknown' };
   }
   const superseded = supersededIn(comment, content);
   if (superseded !== undefined) return { kind: 'keep', superseded, comment };

@@ -3,12 +3,14 @@
  * behind it, and what a host cannot do is absent; `registry.ts` lists them, and `ci-job.ts` makes of each what `check` uses. A
  * host says where a change comes from and takes the report. It never changes a verdict: what it refuses is a warning.
  */
+import type { People, RequestLook } from '../approvals/request-look.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import type { Doubt } from '../model/doubt.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Environment } from '../model/ports.ts';
 import type { RequestBase } from '../model/request-base.ts';
 import type { Annotation } from '../report/annotations.ts';
+import type { Approvers } from '../policy/policy-owners.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
@@ -197,6 +199,11 @@ export interface FoundChange {
   earlierReports?(): Promise<EarlierReports | undefined>;
   /** What comments on this change approve; read only where a guard or own policies may need it. */
   approvals?(): Promise<CommandsOnChange[]>;
+  /**
+   * What people wrote on this change to approve it, or why nothing can be approved, as a sentence. Asked only where somebody may
+   * approve something. Left out where the host does not say who edited a comment: then nothing can be approved.
+   */
+  writtenApprovals?(): Promise<ApprovalsOnChange | { problem: string }>;
   /** What the runs of the job are sealed for; absent if no repository is known: then no earlier run counts. */
   sealed?: SealedJob | undefined;
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
@@ -244,6 +251,24 @@ export interface EarlierReports {
 export interface CommandsOnChange extends ChangeRequest {
   commit: string;
   commands: readonly GivenCommand[];
+}
+
+/** What people wrote to approve a change. */
+export interface ApprovalsOnChange {
+  /** The request that is judged, or all of an entry of a merge queue. */
+  requests: readonly RequestApprovals[];
+  /** The accounts that a list names: of those who wrote on these requests and may do something here, and members of teams. */
+  named(approvers: Approvers): Promise<People>;
+  /** What the host did not answer, and what a job needs to see more. */
+  doubts: readonly Doubt[];
+}
+
+/** What people wrote on one request. */
+export interface RequestApprovals extends Pick<RequestLook, 'place'> {
+  /** The text of the gate's comment, as it is in the same answer. */
+  gateComment: string | undefined;
+  /** Undefined where no comment is about approvals: then the host is asked nothing more. */
+  look: Pick<RequestLook, 'facts' | 'comments' | 'mayWrite'> | undefined;
 }
 
 /** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */

@@ -24,6 +24,8 @@ export interface RemoteComment extends CreatedComment {
   isOwnText?: boolean | undefined;
   /** Whether a status that the host shows with the text contradicts it, because another job wrote in between. */
   contradicted?: boolean;
+  /** Whether somebody hid it; undefined where the host does not say so. */
+  isHidden?: boolean | undefined;
 }
 
 /** An entry of a directory. */
@@ -72,7 +74,8 @@ export const ANY_MARKER = '<!-- plangate:';
 
 /**
  * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
- * job `created` is ours whatever author the host names, and so are others of that author.
+ * job `created` is ours whatever author the host names, and so are others of that author. Those that somebody hid are left out:
+ * nobody would see what is written there.
  */
 export function ownComments(
   comments: readonly RemoteComment[],
@@ -80,13 +83,25 @@ export function ownComments(
   created?: CreatedComment,
 ): RemoteComment[] {
   return comments
+    .filter(({ isHidden }) => isHidden !== true)
     .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
     .sort((one, other) => one.id - other.id);
 }
 
+/** The last of our comments that somebody hid: the next one has what it keeps. */
+export function lastHiddenComment(
+  comments: readonly RemoteComment[],
+  marker: string,
+): RemoteComment | undefined {
+  return comments
+    .filter(({ isHidden, isOwn, body }) => isHidden === true && isOwn && hasMarker(body, marker))
+    .sort((one, other) => other.id - one.id)[0];
+}
+
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 export function findOwnComment({ comments }: PullSnapshot, key: string) {
-  const [comment] = ownComments(comments, markerStart(key));
+  const marker = markerStart(key);
+  const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
   return { comment, kept: comment && decodeMarker(comment.body, key) };
 }
 

@@ -11,6 +11,7 @@ import {
   type PullRequestFacts,
 } from '../hosts/github/calls.ts';
 import { treeOnGitHub } from '../hosts/github/files-elsewhere.ts';
+import { commitsOf, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
@@ -38,7 +39,6 @@ import {
   type ReportedWork,
 } from './command-work.ts';
 import { endRuns } from './find-runs.ts';
-import { commitsOf, pushedMerges } from './merges-of-base.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
 import { readCommand } from './read-command.ts';
@@ -59,8 +59,7 @@ type ActingWork = CommentWork | ReportedWork;
 
 /** Does what the comment commands. A comment without a command is ignored. */
 export async function followComment(work: ActingWork): Promise<number> {
-  // In a sub-action, this connection has the `members-token`.
-  const teams = work.job.github.checks;
+  const teams = work.job.github.members;
   return withCommand(work, async (request, owners, react) => {
     const isMember: CommandRights['isMember'] = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
@@ -117,7 +116,7 @@ async function withCommand(
     return 1;
   }
   const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
-  const cannotReadTeams = isActing(work) && job.github.checks === undefined;
+  const cannotReadTeams = isActing(work) && job.github.members === undefined;
   if (namesTeams && cannotReadTeams) {
     log.error(`override-by ${NO_MEMBERS_TOKEN}`);
     return 1;
@@ -274,17 +273,25 @@ async function readStanding(
   role: string | undefined,
   work: QuestionWork,
 ): Promise<Standing> {
-  const [pushes, commits] = await Promise.all([
-    commands.pushesTo(branch, commit),
+  const [activity, commits] = await Promise.all([
+    commands.activityOf(branch),
     commands.committersOf(number, commit),
   ]).catch(onHostError(refuseUnknown));
-  const pushed = pushedMerges(pushes ?? [], commits ?? []);
+  const pushed = pushedMerges(activity.items, commits ?? []);
   const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
+  const isOfBase = commitsOf(input?.base ?? '', commands);
   // The job that has no clone lets them through, and the job that acts asks again.
   const { clean, why } = isActing(work)
-    ? await findCleanMerges(pushed, commitsOf(input?.base ?? '', commands), place)
+    ? await findCleanMerges(pushed, isOfBase, place)
     : { clean: new Set(pushed.map(({ id }) => id)) };
-  const pushers = pushes?.flatMap(({ by: pusher, after = '' }) => (clean.has(after) ? [] : pusher));
+  const found = await findPushers(activity, {
+    tip: commit,
+    commits: new Set(commits?.map(({ id }) => id)),
+    clean: pushed.filter(({ id }) => clean.has(id)),
+    isOfBase,
+  });
+  const isKnownStory = 'pushers' in found && !found.isUnnamed;
+  const pushers = isKnownStory ? found.pushers.map(({ login }) => login) : undefined;
   const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
   const permission = permitByChange(by, { author, pushers, committers });
   const isAuthor = by.toLowerCase() === author?.toLowerCase();
@@ -317,7 +324,8 @@ function peopleOf({ api }: CommandRequest, teams: GitHubApi | undefined): People
     async membersOf(organization, team) {
       if (teams?.commands === undefined)
         throw new HostError('permission', `it ${NO_MEMBERS_TOKEN}`);
-      return teams.commands.membersOf(organization, team);
+      const members = await teams.commands.membersOf(organization, team);
+      return members.map(({ login }) => login);
     },
   };
 }

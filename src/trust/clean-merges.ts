@@ -5,7 +5,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { remakeMerge, type GitPorts } from '../machine/ask-git.ts';
-import { commonDirectory, findKnownRepository } from '../machine/find-repository.ts';
+import {
+  commonDirectory,
+  findKnownRepository,
+  type Repository,
+} from '../machine/find-repository.ts';
 import { readCommits } from '../machine/git-objects.ts';
 import { readCommitId } from '../model/commit-id.ts';
 
@@ -29,12 +33,8 @@ export async function findCleanMerges(
 ): Promise<{ clean: ReadonlySet<string>; why?: string }> {
   const clean = new Set<string>();
   if (pushed.length === 0) return { clean };
-  const repository = findKnownRepository(workingDirectory, workingDirectory);
-  // A history that is cut has other merge bases.
-  const isCut =
-    repository === undefined ||
-    existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
-  if (isCut) return { clean, why: NO_CLONE };
+  const repository = wholeClone(workingDirectory);
+  if (repository === undefined) return { clean, why: NO_CLONE };
   const ids = pushed.flatMap(({ id }) => readCommitId(id) ?? []);
   const commits = await readCommits(ids, repository, ports);
   for (const { id, before } of pushed.slice(0, MOST_MERGES)) {
@@ -46,6 +46,19 @@ export async function findCleanMerges(
     if (remade !== undefined && remade === tree) clean.add(id);
   }
   return commits.size < pushed.length ? { clean, why: NO_CLONE } : { clean };
+}
+
+/** Whether merges can be made again here. */
+export function isHistoryKnown(workingDirectory: string): boolean {
+  return wholeClone(workingDirectory) !== undefined;
+}
+
+/** Undefined also for a history that is cut: it has other merge bases. */
+function wholeClone(workingDirectory: string): Repository | undefined {
+  const repository = findKnownRepository(workingDirectory, workingDirectory);
+  if (repository === undefined) return undefined;
+  const isCut = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
+  return isCut ? undefined : repository;
 }
 
 const NO_CLONE =

@@ -44,6 +44,21 @@ test.each<[string, StoredCommit[]]>([
   expect(done.actions.filter((what) => what.includes('override'))).toEqual([]);
 });
 
+test('whoever pushed before the branch was deleted and restored cannot override', async () => {
+  await begin([BY_AUTHOR]);
+  const none = '0'.repeat(40);
+  scenario.github.push(42, HEAD, {
+    pushes: [
+      { by: 'author', before: none, after: HEAD },
+      { by: 'author', before: HEAD, after: none },
+      { by: 'ann', before: none, after: HEAD },
+    ],
+  });
+  const done = await override();
+  expect(done).toMatchObject(REFUSED);
+  expect(done.said).toMatch(/ann pushed to the branch of this pull request/i);
+});
+
 test('commit authors can override where the workflow allows it, and the commits are not read', async () => {
   await begin([{ author: 'ann', committer: 'ann' }]);
   expect(await override({ 'allow-self-override': 'true' })).toMatchObject({ exitCode: 0 });

@@ -2,7 +2,7 @@
 import type { components } from '@octokit/openapi-types';
 import type { ApiAnswer, ApiRequest, GitHubState, StoredComment } from './state.ts';
 import { pullRequestOf } from './pull-requests.ts';
-import { app, characters, invalid, page, record, user, withId } from './state.ts';
+import { app, characters, invalid, page, record, user, withId, WRITTEN_AT } from './state.ts';
 
 const BODY_CHARACTERS = 65_536;
 
@@ -16,7 +16,8 @@ export function listComments(request: ApiRequest, state: GitHubState): ApiAnswer
 export function createComment(request: ApiRequest, state: GitHubState): ApiAnswer {
   const { number } = pullRequestOf(request, state);
   const body = bodyOf(request);
-  const comment = { id: state.nextId++, number, body, author: request.identity };
+  const id = state.nextId++;
+  const comment = { id, number, body, author: request.identity, createdAt: WRITTEN_AT };
   state.comments.push(comment);
   return { status: 201, body: toWire(comment, state) };
 }
@@ -46,6 +47,10 @@ export function commentUrl(
   return `${serverUrl}/${owner}/${name}/pull/${comment.number}#issuecomment-${comment.id}`;
 }
 
+export function editedAt({ createdAt }: StoredComment): string {
+  return new Date(Date.parse(createdAt) + 60_000).toISOString().replace('.000Z', 'Z');
+}
+
 function bodyOf(request: ApiRequest): string {
   const { body } = record(request.body);
   if (typeof body !== 'string' || body.trim() === '') {
@@ -65,8 +70,8 @@ function toWire(comment: StoredComment, state: GitHubState) {
     issue_url: `${state.serverUrl}/repos/${state.owner}/${state.name}/issues/${comment.number}`,
     body: comment.body,
     user: user(comment.author.login),
-    created_at: '2026-11-20T13:55:00Z',
-    updated_at: comment.editor === undefined ? '2026-11-20T13:55:00Z' : '2026-11-20T13:56:00Z',
+    created_at: comment.createdAt,
+    updated_at: comment.editor === undefined ? comment.createdAt : editedAt(comment),
     performed_via_github_app: comment.author.app === undefined ? null : app(comment.author.app),
   } satisfies Partial<Record<keyof components['schemas']['issue-comment'], unknown>>;
 }

@@ -1,9 +1,18 @@
 /** Answers a query of fields. A field that the types below do not have is refused in GitHub's words. */
 import { Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode } from 'graphql';
-import { commentUrl } from './comments.ts';
+import { commentUrl, editedAt } from './comments.ts';
 import { objectAt } from './files.ts';
-import type { ApiAnswer, ApiRequest, GitHubState, Identity, Resolved } from './state.ts';
-import { record } from './state.ts';
+import { commitsIn } from './pull-requests.ts';
+import type {
+  ApiAnswer,
+  ApiRequest,
+  GitHubState,
+  Identity,
+  Resolved,
+  StoredComment,
+  StoredPullRequest,
+} from './state.ts';
+import { record, REPOSITORY_ID, user } from './state.ts';
 
 interface Asked {
   variables: Record<string, unknown>;
@@ -53,6 +62,7 @@ function repository(state: GitHubState, identity: Identity): Resolved {
   const { permissions } = identity;
   const ofNumber = (asked: unknown) => state.pullRequests.find(({ number }) => number === asked);
   return {
+    databaseId: REPOSITORY_ID,
     object: ({ expression }) =>
       typeof expression === 'string' && permissions.contents !== 'none'
         ? objectAt(expression, state)
@@ -70,15 +80,11 @@ function repository(state: GitHubState, identity: Identity): Resolved {
       if (one === undefined || permissions.pull_requests === 'none') return null;
       const own = state.comments.filter((comment) => comment.number === number);
       return {
-        headRefOid: one.headSha,
+        ...requestFields(one, state),
         comments: (page) =>
           connection(own, page, (comment) => ({
-            fullDatabaseId: String(comment.id),
-            body: comment.body,
-            url: commentUrl(comment, state),
+            ...commentFields(comment, state),
             viewerDidAuthor: comment.author.login === identity.login,
-            editor: comment.editor === undefined ? null : actorOf(comment.editor),
-            author: actorOf(comment.author),
           })),
         changedFiles: one.files.length,
         files: (page) =>
@@ -91,17 +97,90 @@ function repository(state: GitHubState, identity: Identity): Resolved {
   };
 }
 
-/** A page of a list, which begins after a cursor. */
+function requestFields(one: StoredPullRequest, { owner, name, heads }: GitHubState): Resolved {
+  const events: Readonly<Record<string, Resolved[]>> = {
+    REOPENED_EVENT: one.reopenedAt.map((at) => ({ __typename: 'ReopenedEvent', createdAt: at })),
+    TRANSFERRED_EVENT: one.transferred ? [{ __typename: 'TransferredEvent' }] : [],
+  };
+  return {
+    headRefOid: one.headSha,
+    headRefName: one.headRef,
+    baseRefName: one.baseRef,
+    baseRef: { target: { __typename: 'Commit', oid: heads[one.baseRef] ?? one.baseSha } },
+    isCrossRepository: one.headRepository !== `${owner}/${name}`,
+    createdAt: one.createdAt,
+    author: actorOf({ login: one.author }),
+    timelineItems: ({ itemTypes, ...page }) => {
+      const asked = Array.isArray(itemTypes) ? itemTypes.map(String) : [];
+      const unknown = asked.find((type) => !(type in events));
+      if (unknown !== undefined) throw new Error(`The stand-in knows no ${unknown}`);
+      return connection(
+        asked.flatMap((type) => events[type] ?? []),
+        page,
+        (event) => event,
+      );
+    },
+    commits: (page) => connection(commitsIn(one), page, (commit) => ({ commit: commitOf(commit) })),
+  };
+}
+
+function commitOf({
+  sha,
+  parents,
+  author,
+  coAuthors,
+  committer,
+}: ReturnType<typeof commitsIn>[number]): Resolved {
+  return {
+    oid: sha,
+    parents: (page) => connection(parents, page, (parent) => ({ oid: parent })),
+    committer: gitActorOf(committer),
+    authors: (page) => connection([author, ...coAuthors], page, gitActorOf),
+  };
+}
+
+/** Whom the address of a commit belongs to. */
+function gitActorOf(login: string | null): Resolved {
+  return { user: login === null ? null : { databaseId: Number(user(login).id) } };
+}
+
+function commentFields(comment: StoredComment, state: GitHubState): Resolved {
+  const { editor } = comment;
+  // The first edit is listed with the text before it.
+  const edits = editor === undefined ? [] : [{}, {}];
+  return {
+    id: `IC_${comment.id}`,
+    fullDatabaseId: String(comment.id),
+    body: comment.body,
+    url: commentUrl(comment, state),
+    createdAt: comment.createdAt,
+    lastEditedAt: editor === undefined ? null : editedAt(comment),
+    isMinimized: comment.isHidden === true,
+    createdViaEmail: comment.isByEmail === true,
+    userContentEdits: (page) => connection(edits, page, (edit) => edit),
+    editor: editor === undefined ? null : actorOf(editor),
+    author: actorOf(comment.author),
+  };
+}
+
+/** A page of a list, which begins after a cursor, or ends at its last item. */
 function connection<T>(
   all: readonly T[],
-  { first, after }: Record<string, unknown>,
+  { first, last, after }: Record<string, unknown>,
   toNode: (one: T) => Resolved,
 ): Resolved {
-  if (typeof first !== 'number' || first < 1 || first > 100) {
-    throw new Error('`first` on a connection must be between 1 and 100');
+  const size = first ?? last;
+  if (
+    typeof size !== 'number' ||
+    size < 1 ||
+    size > 100 ||
+    (first !== undefined) === (last !== undefined)
+  ) {
+    throw new Error('`first` or `last` on a connection must be between 1 and 100');
   }
-  const from = typeof after === 'string' ? Number(after.replace('cursor:', '')) : 0;
-  const nodes = all.slice(from, from + first);
+  const begin = typeof after === 'string' ? Number(after.replace('cursor:', '')) : 0;
+  const from = first === undefined ? Math.max(begin, all.length - size) : begin;
+  const nodes = all.slice(from, from + size);
   const end = from + nodes.length;
   return {
     totalCount: all.length,
@@ -117,6 +196,7 @@ function actorOf({ login }: Pick<Identity, 'login'>): Resolved {
   return {
     __typename: login.endsWith('[bot]') ? 'Bot' : 'User',
     login: login.replace('[bot]', ''),
+    databaseId: Number(user(login).id),
   };
 }
 

@@ -1,6 +1,12 @@
 /** What the commands ask GitHub about people: their permissions, their pushes, their reactions. */
-import type { ApiAnswer, ApiRequest, GitHubState, StoredWorkflowRun } from './state.ts';
-import { notFound, record, Refusal, user, withId } from './state.ts';
+import type {
+  ApiAnswer,
+  ApiRequest,
+  GitHubState,
+  StoredPullRequest,
+  StoredWorkflowRun,
+} from './state.ts';
+import { notFound, page, PUSHED_AT, record, Refusal, user, withId } from './state.ts';
 
 const PERMISSION = {
   admin: 'admin',
@@ -35,23 +41,39 @@ export function listMembers({ parameters }: ApiRequest, { teams }: GitHubState):
   return { status: 200, body: members.filter((each) => !each.startsWith('pending:')).map(user) };
 }
 
-export function listActivity({ query }: ApiRequest, { pullRequests }: GitHubState): ApiAnswer {
-  const body = pullRequests
+type Push = NonNullable<StoredPullRequest['pushes']>[number];
+
+const NO_BRANCH = '0'.repeat(40);
+
+function typeOf(before: string, after: string): string {
+  if (before === NO_BRANCH) return 'branch_creation';
+  return after === NO_BRANCH ? 'branch_deletion' : 'push';
+}
+
+export function listActivity(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { query } = request;
+  const all = state.pullRequests
     .filter(({ headRef }) => query.get('ref') === `refs/heads/${headRef}`)
     .flatMap(({ headRef, headSha, pusher, earlierPushers = [], pushes }) => {
       const older = (index: number) => String(index).repeat(40).slice(0, 40);
-      const all = [pusher, ...earlierPushers].map((by, index) => {
-        return { by, before: older(index + 1), after: index === 0 ? headSha : older(index) };
-      });
-      return (pushes ?? all).map(({ by, before, after }) => ({
+      const people = [pusher, ...earlierPushers];
+      const usual = people.map((by, index) => ({
+        by,
+        before: index === people.length - 1 ? NO_BRANCH : older(index + 1),
+        after: index === 0 ? headSha : older(index),
+      }));
+      return (pushes ?? usual).map(({ by, before, after, at = PUSHED_AT }: Push, index) => ({
+        id: 1000 - index,
         ref: `refs/heads/${headRef}`,
         before,
         after,
-        activity_type: 'push',
+        timestamp: at,
+        activity_type: typeOf(before, after),
         actor: by === '' ? null : user(by),
       }));
     });
-  return { status: 200, body };
+  const { items, ...answer } = page(all, request, state);
+  return { ...answer, body: items };
 }
 
 export function react(request: ApiRequest, state: GitHubState): ApiAnswer {

@@ -69,20 +69,26 @@ export function showReference({ parameters }: ApiRequest, { heads }: GitHubState
   return { status: 200, body: { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } } };
 }
 
-export function listCommits(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const {
-    headSha,
-    author,
-    commits = [{ author, committer: author }],
-  } = pullRequestOf(request, state);
-  const all = commits.map((commit, index) => ({
+/** Its commits, each with everything that was left out. */
+export function commitsIn({
+  headSha,
+  author,
+  commits = [{ author, committer: author }],
+}: StoredPullRequest) {
+  const last = commits.length - 1;
+  return commits.map((commit, index) => ({
+    parents: ['d'.repeat(40)],
+    coAuthors: [],
     ...commit,
-    sha:
-      commit.sha ?? (index === commits.length - 1 ? headSha : String(index + 1).padStart(40, 'c')),
+    sha: commit.sha ?? (index === last ? headSha : String(index + 1).padStart(40, 'c')),
   }));
+}
+
+export function listCommits(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const all = commitsIn(pullRequestOf(request, state));
   const { items, ...answer } = page(all.slice(0, MOST_COMMITS), request, state);
   const account = (login: string | null) => (login === null ? null : user(login));
-  const body = items.map(({ sha, author: by, committer, parents = ['d'.repeat(40)] }) => ({
+  const body = items.map(({ sha, author: by, committer, parents }) => ({
     sha,
     parents: parents.map((parent) => ({ sha: parent })),
     author: account(by),
@@ -150,9 +156,9 @@ function toWire(
       repo: { full_name: one.headRepository },
     },
     base: {
-      ref: 'main',
+      ref: one.baseRef,
       sha: one.baseSha,
-      label: `${owner}:main`,
+      label: `${owner}:${one.baseRef}`,
       repo: { full_name: `${owner}/${name}` },
     },
   };

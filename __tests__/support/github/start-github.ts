@@ -14,10 +14,11 @@ import type {
   GitHubState,
   Identity,
   StoredArtifact,
+  StoredComment,
   StoredPullRequest,
   StoredWorkflowRun,
 } from './state.ts';
-import { Refusal, notFound, record, workflowToken } from './state.ts';
+import { Refusal, notFound, PUSHED_AT, record, workflowToken, WRITTEN_AT } from './state.ts';
 
 export type { Access, CheckAnnotation, Identity } from './state.ts';
 
@@ -107,6 +108,10 @@ export async function startGitHub(options: GitHubOptions = {}) {
       pusher: 'author',
       headRepository: `${owner}/${name}`,
       baseSha: 'b'.repeat(40),
+      baseRef: 'main',
+      createdAt: PUSHED_AT,
+      reopenedAt: [],
+      transferred: false,
       state: 'open',
       files: [],
       ...one,
@@ -135,10 +140,20 @@ export async function startGitHub(options: GitHubOptions = {}) {
           body: comment.body,
           url: commentUrl(comment, state),
         })),
-    addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string) {
+    addComment(
+      number: number,
+      author: Pick<Identity, 'login' | 'app'>,
+      body: string,
+      more: Pick<Partial<StoredComment>, 'createdAt' | 'isByEmail'> = {},
+    ) {
       const id = state.nextId++;
-      state.comments.push({ id, number, body, author });
+      state.comments.push({ id, number, body, author, createdAt: WRITTEN_AT, ...more });
       return id;
+    },
+    /** Somebody who may write hides a comment. */
+    hideComment(id: number) {
+      const one = state.comments.find((comment) => comment.id === id);
+      Object.assign(one ?? {}, { isHidden: true });
     },
     /** Somebody edits a comment after it was written. */
     editComment(id: number, body: string, login = 'octocat') {

@@ -32,8 +32,12 @@ export interface StoredComment {
   number: number;
   body: string;
   author: Pick<Identity, 'login' | 'app'>;
+  /** ISO 8601, as all times here. */
+  createdAt: string;
   /** Who edited it last. */
   editor?: Pick<Identity, 'login'>;
+  isHidden?: boolean;
+  isByEmail?: boolean;
 }
 
 export interface StoredWorkflowRun {
@@ -71,6 +75,7 @@ export interface StoredArtifact {
 export interface StoredCommit {
   author: string | null;
   committer: string | null;
+  coAuthors?: readonly (string | null)[];
   /** Left out: one that no other commit has. */
   sha?: string;
   /** Left out: one that is nowhere else. */
@@ -84,13 +89,21 @@ export interface StoredPullRequest {
   /** `owner/name`; another one than the repository's: a fork. */
   headRepository: string;
   baseSha: string;
+  baseRef: string;
+  createdAt: string;
+  /** When it was opened again. */
+  reopenedAt: readonly string[];
+  /** Whether it was moved here from another repository. */
+  transferred: boolean;
   /** Who opened it, and who pushed its head. */
   author: string;
   pusher: string;
   /** Who pushed to its branch before, the last one first. */
   earlierPushers?: readonly string[];
-  /** All pushes to its branch, the last one first, in place of those of `pusher` and `earlierPushers`. */
-  pushes?: readonly { by: string; before: string; after: string }[];
+  /**
+   * All updates of its branch, the last one first, in place of those of `pusher` and `earlierPushers`. Zeros stand for no branch.
+   */
+  pushes?: readonly { by: string; before: string; after: string; at?: string }[];
   /** Its commits, the last one is the head; left out: one, of the author. */
   commits?: readonly StoredCommit[];
   state: 'open' | 'closed';
@@ -217,6 +230,14 @@ export function app(slug: string): Pick<NonNullable<Schemas['integration']>, 'id
   return { id: slug === 'github-actions' ? 15_368 : 1, slug };
 }
 
+/** When everything is written, unless it is said otherwise. */
+export const WRITTEN_AT = '2026-11-20T13:55:00Z';
+/** When branches are pushed and pull requests are opened, unless it is said otherwise. */
+export const PUSHED_AT = '2026-11-20T13:00:00Z';
+
+/** Of the repository. */
+export const REPOSITORY_ID = 1_296_269;
+
 /** One page of a list, with GitHub's Link header. */
 export function page<T>(
   items: readonly T[],
@@ -234,7 +255,7 @@ export function page<T>(
     const query = new URLSearchParams(request.query);
     query.set('page', String(to));
     // The real one names the next page by the number of the repository, which is another path.
-    const path = request.path.replace(/^\/repos\/[^/]+\/[^/]+/, '/repositories/1296269');
+    const path = request.path.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${REPOSITORY_ID}`);
     return `<${state.serverUrl}${path}?${query.toString()}>; rel="${rel}"`;
   };
   const links = [

@@ -157,6 +157,7 @@ export function createInMemoryGitHub({
       files,
       comments: comments.map((comment) => ({ ...comment })),
       whole: true,
+      request: { problem: 'Nothing is approved in the demonstration.' },
     }),
     async createComment(_number, body) {
       const id = nextId++;

@@ -3,15 +3,26 @@ import type { Doubt } from '../../model/doubt.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadableAnswer, onHostError } from '../host-error.ts';
-import { neutraliseNote, type CommentApi } from '../own-comments.ts';
+import { neutraliseNote, type CommentApi, type SnapshotOptions } from '../own-comments.ts';
 import type { List } from '../pages.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
-import { fieldsOf, listOf } from '../../model/parse.ts';
+import { listOf } from '../../model/parse.ts';
 import { compareOwners } from '../../trust/change-origin.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 import { artifactCalls } from './artifacts.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
-import { createFileApi, type FileApi, createSnapshot, toComment } from './snapshot.ts';
+import { readGitHubAccount, readUpdate, type GitHubAccount, type BranchUpdate } from './pushes.ts';
+import {
+  APP_TOKEN,
+  createFileApi,
+  createSnapshot,
+  lookAtPull,
+  MOST_LISTED_COMMITS,
+  toComment,
+  type FileApi,
+  type GitHubLook,
+  type GitHubSnapshot,
+} from './snapshot.ts';
 import { mayWriteByTeam } from './gitea-rights.ts';
 import { createGiteaRequests, type GitHubSource } from './requests.ts';
 import { createOctokitRequests } from './octokit.ts';
@@ -52,6 +63,9 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   changedBetween: ReturnType<typeof compareCalls>['changedBetween'];
   requiredChecks: ReturnType<typeof ruleCalls>['requiredChecks'];
   readonly server: Server;
+  snapshot(number: number, options?: SnapshotOptions): Promise<GitHubSnapshot>;
+  /** A snapshot with all that it takes to count approvals; undefined on a server where nothing can be approved. */
+  lookAtPull?(number: number): Promise<GitHubLook>;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
   /** Reports that runs of workflows left; undefined on a server that has no commands. */
@@ -79,6 +93,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     neutralise: isGitHub ? undefined : neutraliseNote,
     ...files,
     snapshot: createSnapshot(source, files),
+    lookAtPull: isGitHub ? (number) => lookAtPull(source, number) : undefined,
     ...commentCalls(source),
     ...checkCalls(source),
     ...compareCalls(source),
@@ -245,6 +260,8 @@ export interface GitHubConnection {
   comments?: GitHubApi | undefined;
   /** For the check run. */
   checks?: GitHubApi | undefined;
+  /** Reads who is in a team; undefined without a token for that. */
+  members?: GitHubApi | undefined;
 }
 
 /** Makes the requests to GitHub. It sends nothing by itself. */
@@ -252,19 +269,22 @@ export function connectGitHub(
   {
     githubToken,
     checksToken,
+    membersToken,
     server = GITHUB,
     ...where
   }: GitHubRepository & {
     server?: Server;
     githubToken?: string | undefined;
     checksToken?: string | undefined;
+    membersToken?: string | undefined;
   },
   ports: HostPorts,
 ): GitHubConnection {
   const apiWith = (token: string | undefined) =>
     token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
   const comments = apiWith(githubToken);
-  return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
+  const checks = checksToken === githubToken ? comments : apiWith(checksToken);
+  return { comments, checks, members: apiWith(membersToken) };
 }
 
 /**
@@ -331,7 +351,8 @@ function commandCalls(source: GitHubSource) {
   const {
     call,
     list,
-    access: { apiUrl, owner, name },
+    service,
+    access: { apiUrl, owner, name, token },
   } = source;
   const repositoryUrl = `${withoutTrailing(apiUrl, '/')}/repos/${owner}/${name}`;
   return {
@@ -351,24 +372,11 @@ function commandCalls(source: GitHubSource) {
         number: issueNumberIn(textAt(comment, 'issue_url') ?? '', repositoryUrl),
       };
     },
-    /**
-     * All pushes to this branch since it was made, the last one first.
-     *
-     * @param commit its head
-     * @returns undefined if its activity cannot be read to the end, does not name the head, or does not say who pushed
-     */
-    async pushesTo(branch: string, commit: string): Promise<BranchPush[] | undefined> {
+    /** What a branch pointed to, also before it was deleted and restored; the newest entry first. */
+    activityOf(branch: string): Promise<List<BranchUpdate>> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const route = 'GET /repos/{owner}/{repo}/activity';
-      const { items, whole } = await list(route, where, toActivity);
-      // An earlier branch of this name has another story.
-      const createdAt = items.findIndex(({ type }) => type === 'branch_creation');
-      const entries = createdAt < 0 ? items : items.slice(0, createdAt + 1);
-      const isKnown = (whole || createdAt >= 0) && entries.some(({ after }) => after === commit);
-      const pushes = entries.flatMap(({ by, before, after }) =>
-        by === undefined ? [] : [{ by, before, after }],
-      );
-      return isKnown && pushes.length === entries.length ? pushes : undefined;
+      return list(route, where, (entry) => readUpdate(entry, service));
     },
     /** The commit at the head of a branch: a tag of the same name is not asked. */
     async headOfBranch(branch: string): Promise<string | undefined> {
@@ -419,15 +427,48 @@ function commandCalls(source: GitHubSource) {
      *
      * @throws HostError if they cannot be listed to the end
      */
-    async membersOf(org: string, team_slug: string): Promise<string[]> {
+    async membersOf(org: string, team_slug: string): Promise<GitHubAccount[]> {
       const route = 'GET /orgs/{org}/teams/{team_slug}/members';
-      const { items, whole } = await list(route, { org, team_slug, per_page: 100 }, (member) => {
-        const login = textAt(member, 'login');
-        return { id: login ?? '', login };
-      });
-      const logins = items.map(({ login }) => login);
-      if (whole && logins.every((login) => login !== undefined)) return logins;
+      const { items, whole } = await list(
+        route,
+        { org, team_slug, per_page: 100 },
+        (member) => readGitHubAccount(member) ?? { id: '', login: '', isPerson: false },
+      );
+      if (whole && items.every(({ id }) => id !== '')) return items;
       throw new HostError('invalid', 'the list of its members is not whole.');
+    },
+    /** What a person may do now. @returns undefined if the name is another account's, or this is not said */
+    async rightsOf({
+      id,
+      login,
+    }: Pick<GitHubAccount, 'id' | 'login'>): Promise<Rights | undefined> {
+      const json = await readPermission(source, login);
+      const permission = textAt(json, 'permission');
+      const isTheirs = String(valueAt(json, 'user', 'id')) === id;
+      if (permission === undefined || !isTheirs) return undefined;
+      return { mayWrite: mayWrite(permission), role: textAt(json, 'role_name') };
+    },
+    /**
+     * Whether an app wrote a comment in a person's name; undefined if that is not said, or the comment is another one by now.
+     *
+     * @returns `gone` if it was deleted
+     */
+    async isByApp(
+      comment_id: number,
+      { author, body }: { author: { id: string } | undefined; body: string },
+    ): Promise<boolean | 'gone' | undefined> {
+      const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      const { status, json } = await call(route, { comment_id }, { accept: [404, 410] });
+      if (status >= 300) return 'gone';
+      const app = valueAt(json, 'performed_via_github_app');
+      const isSame =
+        valueAt(json, 'body') === body && String(valueAt(json, 'user', 'id')) === author?.id;
+      return isSame && app !== undefined ? app !== null : undefined;
+    },
+    /** The id of the person whose token this is; undefined for an app's own. @throws HostError if that is not said */
+    async tokenAccount(): Promise<string | undefined> {
+      if (token.startsWith(APP_TOKEN)) return undefined;
+      return String(readId((await call('GET /user', {})).json, service));
     },
     async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
       const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -438,8 +479,12 @@ function commandCalls(source: GitHubSource) {
   };
 }
 
-/** The host lists no more commits of a pull request, however many it has. */
-const MOST_LISTED_COMMITS = 250;
+/** What a person may do in the repository. */
+export interface Rights {
+  mayWrite: boolean;
+  /** `maintain`, `admin`, or a name that an organization gave. */
+  role: string | undefined;
+}
 
 /** Of each of both: null without an account, undefined if that is not said. */
 function toCommitters(commit: unknown) {
@@ -453,33 +498,6 @@ function toCommitters(commit: unknown) {
   if (id === undefined) return { id: '', by: [undefined], parents: [] };
   const parents = listOf(valueAt(commit, 'parents')).map((parent) => textAt(parent, 'sha') ?? '');
   return { id, by: [accountOf('author'), accountOf('committer')], parents };
-}
-
-/** A push to a branch: who made it, and the head before and after it. */
-export interface BranchPush {
-  by: string;
-  before: string | undefined;
-  after: string | undefined;
-}
-
-/** An entry of the activity of a branch. */
-function toActivity(entry: unknown) {
-  const [before, after] = [textAt(entry, 'before'), textAt(entry, 'after')];
-  const { id, timestamp } = fieldsOf(entry);
-  return {
-    id: JSON.stringify([id, before, after, timestamp]),
-    before,
-    after,
-    type: textAt(entry, 'activity_type'),
-    by: nameOfActor(valueAt(entry, 'actor')),
-  };
-}
-
-/** The login; that of an app ends in `[bot]`. */
-function nameOfActor(actor: unknown): string | undefined {
-  const login = textAt(actor, 'login');
-  const isApp = valueAt(actor, 'type') === 'Bot';
-  return isApp && login?.endsWith('[bot]') === false ? `${login}[bot]` : login;
 }
 
 /** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */

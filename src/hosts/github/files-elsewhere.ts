@@ -12,7 +12,7 @@ import type { AtPath, FileTree } from '../../model/file-tree.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
-import type { FileApi } from './snapshot.ts';
+import type { FileApi, GitHubSnapshot } from './snapshot.ts';
 
 /**
  * The files of the default branch. As soon as a listing by GraphQL says which commit has them, all that follows is read of it.
@@ -22,7 +22,7 @@ import type { FileApi } from './snapshot.ts';
 export function treeOnGitHub(
   api: GitHubApi,
   number?: number,
-  keep: (snapshot: PullSnapshot) => void = () => undefined,
+  keep: (snapshot: GitHubSnapshot) => void = () => undefined,
 ): FileTree {
   const texts = new Map<string, string>();
   let commit: CommitId | undefined;

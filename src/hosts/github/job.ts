@@ -9,6 +9,7 @@ import { checkedOutCommit, headOf, findAround } from '../../machine/find-reposit
 import { changedSince, uncommittedPaths } from '../../machine/compare-with-commit.ts';
 import { readCommit } from '../../machine/git-objects.ts';
 import type { CommitId } from '../../model/commit-id.ts';
+import { branchOf } from '../../model/request-base.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import type { ReportView } from '../../report/view.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
@@ -27,6 +28,7 @@ import type {
   FoundChange,
   JudgedChange,
   Published,
+  ApprovalsOnChange,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import {
@@ -46,6 +48,7 @@ import {
   type JobEvent,
 } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
+import type { GitHubSnapshot } from './snapshot.ts';
 import { teamsOfAuthor } from './teams.ts';
 import { CODES } from '../../model/errors.ts';
 
@@ -79,7 +82,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
   const api = github.comments ?? github.checks;
   const lookedUp = createLazy(() => lookUpPull(step));
   // `trusted` and `change` set these two for what is called after them.
-  let snapshot: PullSnapshot | undefined;
+  let snapshot: GitHubSnapshot | undefined;
   let publish: ((view: Concealed<ReportView>, until: number) => Promise<Published>) | undefined;
   return {
     server: {
@@ -202,7 +205,7 @@ interface ResolvedJob extends GitHubStep {
   workspace: string;
   ports: JobPorts;
   /** That of the pull request, if it was read with the files of the default branch. */
-  snapshot: PullSnapshot | undefined;
+  snapshot: GitHubSnapshot | undefined;
   pullRequest?: EventPullRequest | undefined;
   headSha: string;
   /** Whether it looked its pull request up, and has another commit checked out than its head. */
@@ -213,7 +216,8 @@ interface ResolvedJob extends GitHubStep {
 
 function describeChange(job: ResolvedJob) {
   const { event, pullRequest, headSha, isElsewhere, doubts, github, settings, ports } = job;
-  const reports = createLazy(() => readEarlierOnce(job));
+  const read = createLazy(() => readSnapshotOnce(job));
+  const reports = createLazy(() => readEarlierOnce(job, read.get));
   const earlier = reports.get;
   const filesIfRead = async () => (await reports.ifBegun())?.files;
   const head = openHead(job, filesIfRead);
@@ -227,6 +231,9 @@ function describeChange(job: ResolvedJob) {
     doubts,
     earlierReports: earlier,
     approvals: createLazy(() => findApprovals(job, earlier)).get,
+    writtenApprovals: mayBeApproved(job)
+      ? createLazy(() => findWrittenApprovals(job, read.get)).get
+      : undefined,
     sealed: sealedJobOf(job, earlier),
     waitsForEarlierReports: true,
     changedFiles: () => findChangedFiles(job, earlier),
@@ -386,13 +393,64 @@ export function repositoryIdOf(
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
-async function readEarlierOnce(job: ResolvedJob): Promise<EarlierReports | undefined> {
-  const { pullRequest, github, snapshot, headSha, settings } = job;
+async function readSnapshotOnce({
+  pullRequest,
+  github,
+  snapshot,
+}: ResolvedJob): Promise<GitHubSnapshot | undefined> {
   await new Promise((next) => setImmediate(next));
   if (pullRequest === undefined || github.comments === undefined) return undefined;
-  const comments = snapshot === undefined ? github.comments : { snapshot: async () => snapshot };
+  return snapshot ?? github.comments.snapshot(pullRequest.number, { files: true });
+}
+
+async function readEarlierOnce(
+  { pullRequest, headSha, settings }: ResolvedJob,
+  readSnapshot: () => Promise<GitHubSnapshot | undefined>,
+): Promise<EarlierReports | undefined> {
+  const snapshot = await readSnapshot().catch(onHostError(() => undefined));
+  if (snapshot === undefined || pullRequest === undefined) return undefined;
+  const comments = { snapshot: async () => snapshot };
   return readEarlierReports(comments, pullRequest.number, settings.report.commentKey, headSha);
 }
+
+/** Whether the job is about a pull request or a merge queue of GitHub. */
+function mayBeApproved({ payload, pullRequest, ports }: ResolvedJob): boolean {
+  const isRequest = pullRequest !== undefined || valueAt(payload, 'merge_group') !== undefined;
+  return isRequest && serverOf(ports.environment) === GITHUB;
+}
+
+/** What people wrote on the pull request, or on each of the group of a merge queue, to approve it. */
+async function findWrittenApprovals(
+  { event, payload, pullRequest, headSha, github, settings, root, ports }: ResolvedJob,
+  readSnapshot: () => Promise<GitHubSnapshot | undefined>,
+): Promise<ApprovalsOnChange | { problem: string }> {
+  const api = github.comments;
+  if (api === undefined || event === undefined) return { problem: NO_TOKEN };
+  const { readWrittenApprovals } = await import('./written-approvals.ts');
+  const job = {
+    api,
+    apis: [api, github.checks ?? api, github.members ?? api],
+    members: github.members ?? api,
+    host: new URL(serverUrlOf(ports.environment)).host,
+    key: settings.report.commentKey,
+    workingDirectory: root,
+    ports,
+  };
+  if (pullRequest !== undefined) {
+    const { number, input } = pullRequest;
+    const request = { number, headSha, seen: readSnapshot };
+    return readWrittenApprovals([request], { ...job, base: input?.base });
+  }
+  const base = branchOf(textAt(payload, 'merge_group', 'base_ref'));
+  const members = await queuedPullRequestsOf(payload, api.commands);
+  if (members === undefined) return { problem: NO_QUEUE };
+  const requests = members.map(({ number, commit }) => ({ number, headSha: commit }));
+  return readWrittenApprovals(requests, { ...job, base });
+}
+
+const NO_TOKEN = 'Nothing can be approved here: there is no `github-token` to read comments with.';
+const NO_QUEUE =
+  'Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.';
 
 /** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
 async function findApprovals(

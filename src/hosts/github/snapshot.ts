@@ -1,7 +1,8 @@
 /**
- * Reads from GitHub: a snapshot of a pull request (its head, its comments, the files that it changes), and files of a branch or
- * a commit, as a part of the same query or by REST.
+ * Reads from GitHub: a snapshot of a pull request (its head, its comments, the files that it changes, what it takes to count
+ * approvals), and files of a branch or a commit, as a part of the same query or by REST.
  */
+import { isAboutApprovals } from '../../approvals/examine-lines.ts';
 import { HostError, readId, unreadableAnswer } from '../host-error.ts';
 import {
   ANY_MARKER,
@@ -12,9 +13,24 @@ import {
   type SnapshotOptions,
   type RemoteEntry,
 } from '../own-comments.ts';
-import { readPages, type List, type ListPage } from '../pages.ts';
+import { readPages, type List } from '../pages.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
+import { quote } from '../../model/quote.ts';
+import {
+  COMMENT_FIELDS,
+  COMMIT_FIELDS,
+  LOOK_FIELDS,
+  PLACE_FIELDS,
+  readComment,
+  readRequestCommit,
+  readDetails,
+  readPlace,
+  type RequestCommit,
+  type RequestDetails,
+  type RequestPlace,
+  type WrittenComment,
+} from './request-answer.ts';
 import { idOf } from '../../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../../model/commit-id.ts';
 import type { AtPath, ListedEntry } from '../../model/file-tree.ts';
@@ -25,20 +41,55 @@ import { CODES } from '../../model/errors.ts';
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 
+/** The parts of a query that are not in each page. */
+interface QueryParts {
+  place: boolean;
+  files: boolean;
+  tree: boolean;
+  look: boolean;
+}
+
 const snapshotQuery = (
-  { files, tree }: { files: boolean; tree: boolean },
+  { place, files, tree, look }: QueryParts,
   blobs: ReturnType<typeof filesQuery>,
-) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}
+) => `query($owner: String!, $name: String!, $number: Int!, $after: String${look ? ', $commits: String' : ''}${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}${place ? '\n    databaseId' : ''}
     pullRequest(number: $number) {
-      headRefOid
+      headRefOid${place ? `\n      ${PLACE_FIELDS}` : ''}${look ? `\n      ${LOOK_FIELDS}` : ''}
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login } }
+        nodes { fullDatabaseId body url viewerDidAuthor ${COMMENT_FIELDS} }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
   }
 }`;
+
+const COMMITS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $commits: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      ${COMMIT_FIELDS}
+    }
+  }
+}`;
+
+/** What one answer says of a request, for approvals. */
+export interface RequestAnswer {
+  place: RequestPlace;
+  /** The comments that are about approvals. */
+  written: readonly WrittenComment[];
+}
+
+export interface GitHubSnapshot extends PullSnapshot {
+  /** Or why it is not known, as a sentence. */
+  request: RequestAnswer | { problem: string };
+}
+
+/** A snapshot with all that is asked where somebody may have approved. */
+export interface GitHubLook extends GitHubSnapshot {
+  details: RequestDetails;
+  /** Undefined unless all of them are known, up to the head. */
+  commits: readonly RequestCommit[] | undefined;
+}
 
 /**
  * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
@@ -46,10 +97,12 @@ const snapshotQuery = (
  */
 export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
-  let skipsGraphql = false;
-  return async (number: number, options: SnapshotOptions = {}): Promise<PullSnapshot> => {
+  /** Why GraphQL is not asked any more. */
+  let refusal: string | undefined;
+  return async (number: number, options: SnapshotOptions = {}): Promise<GitHubSnapshot> => {
     const { tree } = options;
-    if (!skipsGraphql) {
+    let problem = refusal;
+    if (problem === undefined) {
       try {
         return await snapshotByGraphql(source, number, options);
       } catch (error) {
@@ -57,62 +110,71 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
         const { kind, facts } = error;
         const isUnanswered = kind === 'unreachable' && facts.status === undefined;
         if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind)) throw error;
+        problem = error.message;
         // A token that may not read files may still read the comments in one request.
-        skipsGraphql = tree === undefined;
+        if (tree === undefined) refusal = problem;
       }
     }
     const found = tree === undefined ? undefined : await files.look(tree);
     const entries = found?.kind === 'directory' ? found.entries : undefined;
     const comments = await listComments(source, number, await authorTest());
+    const byRest = await snapshotByRest(source, number, options, comments);
     return {
-      ...(await snapshotByRest(source, number, options, comments)),
+      ...byRest,
       tree: entries && [...entries],
+      request: { problem: `${ONLY_BY_GRAPHQL} ${problem}` },
     };
   };
 }
 
-/** Reads the comments page by page, and everything else together with the first page. */
-async function snapshotByGraphql(
+const ONLY_BY_GRAPHQL =
+  'Whether a comment was edited is said by GraphQL alone, and it was refused:';
+
+/** A snapshot, and what a look has besides. */
+async function readByGraphql(
   source: GitHubSource,
   number: number,
-  { files = false, tree, blobs: blobNames = [] }: SnapshotOptions,
-): Promise<PullSnapshot> {
+  {
+    files = false,
+    tree,
+    blobs: blobNames = [],
+    look = false,
+  }: SnapshotOptions & { look?: boolean },
+) {
   const { graphql, access, clock, service } = source;
   const { owner, name } = access;
   let firstPull: unknown;
+  let place: RequestPlace | undefined;
   let entries: PullSnapshot['tree'];
   let treeCommit: CommitId | undefined;
   let blobs: PullSnapshot['blobs'];
-  const { items, whole } = await readPages(async (after): Promise<ListPage<RemoteComment>> => {
+  const { items, whole } = await readPages(async (after) => {
     const isFirst = after === undefined;
     const treeToRead = isFirst ? tree : undefined;
     const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
-    const queryParts = { files: files && isFirst, tree: treeToRead !== undefined };
+    const queryParts = {
+      place: isFirst,
+      files: files && isFirst,
+      tree: treeToRead !== undefined,
+      look: look && isFirst,
+    };
     const [commitName] = treeToRead?.split(':') ?? [];
     const ofTree = { tree: treeToRead, treeCommit: commitName };
     const variables = { owner, name, number, after: after ?? null, ...ofTree };
     const query = snapshotQuery(queryParts, blobsQuery);
     const json = await graphql(query, { ...variables, ...blobsQuery.variables });
-    // GraphQL answers 200 and says in the body what is wrong.
-    const errors = valueAt(json, 'errors');
-    const failed = errors !== undefined && !listOf(errors).every(blobsQuery.isAbout);
-    const repository = fieldsOf(valueAt(json, 'data', 'repository'));
+    const repository = readRepository(json, number, blobsQuery.isAbout);
     const { pullRequest: pull, object, commit } = repository;
-    if (failed || !pull) {
-      throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
-        helpCode: CODES.unreadableAnswer,
-      });
-    }
     if (isFirst) {
       firstPull = pull;
+      place = readPlace(repository, textAt(pull, 'headRefOid') ?? '');
       blobs = blobsQuery.read(repository).map(({ oid }) => readNonEmptyText(oid));
       entries = toEntries(object);
       treeCommit = readCommitId(textAt(commit, 'oid'));
     }
-    const { hasNextPage, endCursor } = fieldsOf(valueAt(pull, 'comments', 'pageInfo'));
     const nodes = listOf(valueAt(pull, 'comments', 'nodes'));
     const items = nodes.map((node) => commentOf(node, service));
-    return { items, next: hasNextPage ? (readNonEmptyText(endCursor) ?? '') : undefined };
+    return { items, next: nextCursor(valueAt(pull, 'comments')) };
   }, clock);
   const headSha = textAt(firstPull, 'headRefOid');
   if (headSha === undefined) throw unreadableAnswer(service);
@@ -122,18 +184,102 @@ async function snapshotByGraphql(
     });
   }
   const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
-  return {
+  const snapshot: GitHubSnapshot = {
     headSha,
     whole,
-    comments: withMarker(items),
+    comments: withMarker(items.map(({ comment }) => comment)),
     files: paths,
     tree: entries,
     treeCommit,
     blobs,
+    request: place === undefined ? { problem: NO_PLACE } : { place, written: writtenIn(items) },
   };
+  const [oldest] = items.map(({ facts }) => facts.createdAt).sort();
+  return { snapshot, firstPull, oldest };
 }
 
-function commentOf(node: unknown, service: string): RemoteComment {
+const NO_PLACE = 'GitHub does not say which repository and branch the pull request goes to.';
+
+/** Reads the comments page by page, and everything else together with the first page. */
+const snapshotByGraphql = async (...asked: Parameters<typeof readByGraphql>) =>
+  (await readByGraphql(...asked)).snapshot;
+
+/**
+ * A snapshot with what it takes to count approvals, all in one answer as far as a page holds it. It is not read by REST, which
+ * does not say whether a comment was edited.
+ */
+export async function lookAtPull(source: GitHubSource, number: number): Promise<GitHubLook> {
+  const { snapshot, firstPull, oldest } = await readByGraphql(source, number, { look: true });
+  const listed = await readCommits(source, number, valueAt(firstPull, 'commits'));
+  // For a moment after a push, a list may be that of the head before.
+  const commits = listed?.some(({ id }) => id === snapshot.headSha) ? listed : undefined;
+  return { ...snapshot, details: readDetails(firstPull, oldest), commits };
+}
+
+/** The host lists no more commits of a pull request, however many it has. */
+export const MOST_LISTED_COMMITS = 250;
+
+/** All commits; undefined unless each is known, and there are as many as GitHub counts. */
+async function readCommits(
+  { graphql, access: { owner, name }, clock }: GitHubSource,
+  number: number,
+  first: unknown,
+): Promise<RequestCommit[] | undefined> {
+  let isKnown = true;
+  const { items, whole } = await readPages(async (after) => {
+    const page =
+      after === undefined
+        ? first
+        : valueAt(
+            readRepository(
+              await graphql(COMMITS_QUERY, { owner, name, number, commits: after }),
+              number,
+            ),
+            'pullRequest',
+            'commits',
+          );
+    const nodes = listOf(valueAt(page, 'nodes'));
+    const commits = nodes.flatMap((node) => readRequestCommit(node) ?? []);
+    isKnown &&= commits.length === nodes.length;
+    return { items: commits, next: nextCursor(page) };
+  }, clock);
+  const isWhole = whole && items.length === valueAt(first, 'totalCount');
+  return isKnown && isWhole && items.length < MOST_LISTED_COMMITS ? items : undefined;
+}
+
+/** The repository in an answer of GraphQL, which answers 200 and says in the body what is wrong. */
+function readRepository(
+  json: unknown,
+  number: number,
+  isHarmless: (error: unknown) => boolean = () => false,
+) {
+  const errors = listOf(valueAt(json, 'errors'));
+  const isFailed = valueAt(json, 'errors') !== undefined && !errors.every(isHarmless);
+  const repository = fieldsOf(valueAt(json, 'data', 'repository'));
+  if (!isFailed && repository['pullRequest']) return repository;
+  const says = textAt(errors[0], 'message');
+  const why = says === undefined ? '' : `: it says ${quote(says)}`;
+  throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL${why}.`, {
+    helpCode: CODES.unreadableAnswer,
+  });
+}
+
+/** Where the next page of a connection begins. Where that is not said, the reading ends as one that is not whole. */
+function nextCursor(connection: unknown): string | undefined {
+  const { hasNextPage, endCursor } = fieldsOf(valueAt(connection, 'pageInfo'));
+  return hasNextPage === false ? undefined : (readNonEmptyText(endCursor) ?? '');
+}
+
+/** What people wrote about approvals, and not what jobs wrote about them. */
+function writtenIn(items: readonly ReturnType<typeof commentOf>[]): WrittenComment[] {
+  const isByJob = ({ comment, facts }: (typeof items)[number]) =>
+    hasMarker(comment.body, ANY_MARKER) || (comment.isOwn && facts.author?.type !== 'User');
+  return items
+    .filter((item) => !isByJob(item) && isAboutApprovals(item.facts))
+    .map(({ id, facts }) => ({ number: id, facts }));
+}
+
+function commentOf(node: unknown, service: string) {
   const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = fieldsOf(node);
   const id = Number(fullDatabaseId);
   const login = textAt(author, 'login');
@@ -142,7 +288,18 @@ function commentOf(node: unknown, service: string): RemoteComment {
   const name = login && valueAt(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
   const isOwn = viewerDidAuthor === true;
   const isOwnText = editor === null || (login !== undefined && valueAt(editor, 'login') === login);
-  return { id, body, url: String(url), isOwn, author: name, isOwnText };
+  const facts = readComment(node);
+  const isHidden = facts.isMinimized;
+  const comment: RemoteComment = {
+    id,
+    body,
+    url: String(url),
+    isOwn,
+    author: name,
+    isOwnText,
+    isHidden,
+  };
+  return { id, comment, facts };
 }
 
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -235,11 +392,14 @@ async function listComments(
   return { items: withMarker(items), whole };
 }
 
+/** How the token of an app's installation begins, that of a workflow among them. */
+export const APP_TOKEN = 'ghs_';
+
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }: GitHubSource) {
   let cached: { me: string | undefined } | undefined;
   const whoAmI = async () => {
-    if (access.token.startsWith('ghs_')) return undefined;
+    if (access.token.startsWith(APP_TOKEN)) return undefined;
     // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
     // another user's comment is never taken for ours.
     const accept = access.server.name === 'github' ? [403, 404] : [];

@@ -1,0 +1,313 @@
+/**
+ * What people wrote on pull requests to approve them, in one look at each: the comments, who wrote them and what is known of the
+ * request come in one answer, and what takes a request of its own is asked right after it. Where nobody wrote anything, nothing
+ * is asked but what the search for the gate's comment has read already.
+ */
+import type { People, RequestFacts } from '../../approvals/request-look.ts';
+import type { GitPorts } from '../../machine/ask-git.ts';
+import { runConcurrently } from '../../machine/take-turn.ts';
+import { timeOf } from '../../model/parse.ts';
+import type { Approvers } from '../../policy/policy-owners.ts';
+import { findCleanMerges, isHistoryKnown } from '../../trust/clean-merges.ts';
+import { onHostError, type HostError } from '../host-error.ts';
+import type { RequestApprovals, ApprovalsOnChange } from '../host.ts';
+import { findOwnComment } from '../own-comments.ts';
+import type { CommandApi, GitHubApi, Rights } from './calls.ts';
+import { findHead, findPushers, pushedMerges, type GitHubAccount } from './pushes.ts';
+import type { WrittenComment } from './request-answer.ts';
+import type { GitHubLook, GitHubSnapshot, RequestAnswer } from './snapshot.ts';
+
+interface Problem {
+  /** A whole sentence. */
+  problem: string;
+}
+
+interface ApprovalJob {
+  api: GitHubApi;
+  /** Of all tokens of the job. */
+  apis: readonly GitHubApi[];
+  /** Lists who is in a team. */
+  members: GitHubApi;
+  /** `github.com`, or the name of an own server. */
+  host: string;
+  /** The branch that the job judges for. */
+  base: string | undefined;
+  /** The key of the gate's comment. */
+  key: string;
+  /** Where the clone of the job is. */
+  workingDirectory: string;
+  ports: GitPorts;
+}
+
+/** A request that the job judges. */
+interface JudgedRequest {
+  number: number;
+  /** The commit that is judged. */
+  headSha: string;
+  /** What the job has read of it; left out if it has not. */
+  seen?: (() => Promise<GitHubSnapshot | undefined>) | undefined;
+}
+
+/** Somebody who wrote about approvals, and may do something here. */
+type Writer = Pick<GitHubAccount, 'id' | 'login'> & Rights;
+
+interface LookedAt {
+  request: RequestApprovals;
+  writers: readonly Writer[];
+  doubts: readonly string[];
+}
+
+/** @param requests the one that is judged, or all of an entry of a merge queue */
+export async function readWrittenApprovals(
+  requests: readonly JudgedRequest[],
+  job: ApprovalJob,
+): Promise<ApprovalsOnChange | Problem> {
+  const explain = onHostError(({ message }: HostError) => nothingCounts(message));
+  const looks = await Promise.all(requests.map((each) => lookAt(each, job).catch(explain)));
+  const found = looks.flatMap((look) => ('problem' in look ? [] : look));
+  const failed = looks.flatMap((look) => ('problem' in look ? look : []));
+  const [first] = failed;
+  if (first !== undefined && found.length === 0) return first;
+  const writers = found.flatMap((look) => look.writers);
+  const problems = failed.map(({ problem }) => problem);
+  const doubts = [...problems, ...found.flatMap((look) => look.doubts)];
+  return {
+    requests: found.map(({ request }) => request),
+    named: createNaming(writers, job.members),
+    doubts: [...new Set(doubts)].map((text) => ({ text })),
+  };
+}
+
+function nothingCounts(why: string): Problem {
+  return { problem: `Nothing can be approved here: ${why}` };
+}
+
+async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | Problem> {
+  const seen = await request.seen?.();
+  const first = seen && answerAbout(request, seen, job);
+  if (first !== undefined && ('problem' in first || !mayHaveMore(first, job)))
+    return 'problem' in first ? first : withoutLines(first, { request, snapshot: seen, job });
+  const snapshot = await job.api.lookAtPull?.(request.number);
+  const commands = job.api.commands;
+  if (snapshot === undefined || commands === undefined) return nothingCounts(NO_HOST);
+  const answer = answerAbout(request, snapshot, job);
+  if ('problem' in answer) return answer;
+  if (!mayHaveMore(answer, job)) return withoutLines(answer, { request, snapshot, job });
+  const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(snapshot, commands, job);
+  const found = withoutLines(answer, { request, snapshot, job });
+  const place = { ...found.request.place, head };
+  if (answer.written.length === 0)
+    return { ...found, request: { ...found.request, place }, doubts };
+  const { reopenedAt, wasTransferred, wasIssue, openedBy } = snapshot.details;
+  const [tokenAccounts, read] = await Promise.all([
+    readTokenAccounts(job.apis),
+    readComments(answer.written, pushedAt, commands),
+  ]);
+  const facts: RequestFacts = {
+    isFork: answer.place.isFork,
+    wasTransferred,
+    wasIssue,
+    headPushedAt: pushedAt,
+    reopenedAt,
+    openedBy,
+    ...pushes,
+    committedBy: committersIn(snapshot, clean),
+    tokenAccounts,
+  };
+  const { comments, writers, unknown } = read;
+  const mayWrite = new Map(writers.map((writer) => [writer.id, writer.mayWrite]));
+  return {
+    request: { ...found.request, place, look: { facts, comments, mayWrite } },
+    writers,
+    doubts: [...doubts, ...unknown],
+  };
+}
+
+const NO_HOST = 'this server does not say who edited a comment.';
+
+/** What an answer says of the request, if it is still the one that is judged. */
+function answerAbout(
+  { number, headSha }: JudgedRequest,
+  snapshot: GitHubSnapshot,
+  { base }: ApprovalJob,
+): RequestAnswer | Problem {
+  const { request } = snapshot;
+  if ('problem' in request) return nothingCounts(request.problem);
+  const { place } = request;
+  if (place.isFork) return nothingCounts(`#${number} comes from a fork.`);
+  if (snapshot.headSha !== headSha)
+    return nothingCounts(`#${number} has another head by now than the commit that is judged.`);
+  if (place.base !== base)
+    return nothingCounts(`#${number} goes to another branch by now. Start the gate again.`);
+  return request;
+}
+
+/** Whether anything is left to ask: somebody wrote about approvals, or the head may be a clean merge of the base. */
+function mayHaveMore({ place, written }: RequestAnswer, job: ApprovalJob): boolean {
+  const mayBeMerge = place.parents === undefined || place.parents.length > 1;
+  return written.length > 0 || (mayBeMerge && isHistoryKnown(job.workingDirectory));
+}
+
+function withoutLines(
+  { place: { repository, base } }: RequestAnswer,
+  about: { request: JudgedRequest; snapshot: GitHubSnapshot | undefined; job: ApprovalJob },
+): LookedAt {
+  const { request, snapshot, job } = about;
+  const { number, headSha } = request;
+  const place = { host: job.host, repository, request: number, base, head: headSha };
+  const gateComment = snapshot && findOwnComment(snapshot, job.key).comment?.body;
+  return { request: { place, gateComment, look: undefined }, writers: [], doubts: [] };
+}
+
+/** The head of the request, and who pushed to its branch. */
+async function readPushes(
+  { headSha: tip, details, commits = [] }: GitHubLook,
+  commands: CommandApi,
+  { workingDirectory, ports }: ApprovalJob,
+) {
+  const { branch, baseHead } = details;
+  const unknown = (why: string) => ({
+    head: tip,
+    pushedAt: undefined,
+    clean: new Set<string>(),
+    pushedBy: { problem: `Who pushed to the branch is unknown: ${why}` },
+    hasUnnamedPush: false,
+    doubts: [],
+  });
+  if (branch === undefined) return unknown('GitHub does not name the branch.');
+  const activity = await commands
+    .activityOf(branch)
+    .catch(onHostError(({ message }) => ({ problem: message })));
+  if ('problem' in activity) return unknown(activity.problem);
+  const isOfBase = async (commit: string) =>
+    baseHead !== undefined && commands.isAncestor(commit, baseHead).catch(onHostError(() => false));
+  const pushed = pushedMerges(activity.items, commits);
+  const place = { workingDirectory, ports };
+  const { clean, why } = await findCleanMerges(pushed, isOfBase, place);
+  const merges = pushed.filter(({ id }) => clean.has(id));
+  const ids = new Set(commits.map(({ id }) => id));
+  const found = await findPushers(activity, { tip, commits: ids, clean: merges, isOfBase });
+  const { head, pushedAt } = findHead(activity.items, merges, tip);
+  const doubts = why === undefined ? [] : [why];
+  if ('problem' in found) return { ...unknown(found.problem), pushedBy: found, doubts };
+  const { pushers, isUnnamed } = found;
+  const pushedBy = { ids: new Set(pushers.map(({ id }) => id)) };
+  const hasUnnamedPush = isUnnamed || pushers.some(({ isPerson }) => !isPerson);
+  return { head, pushedAt, clean, pushedBy, hasUnnamedPush, doubts };
+}
+
+function committersIn({ commits }: GitHubLook, clean: ReadonlySet<string>): People {
+  const counted = commits?.filter(({ id }) => !clean.has(id));
+  return counted === undefined
+    ? { problem: NO_COMMITS }
+    : { ids: new Set(counted.flatMap(({ by }) => by)) };
+}
+
+const NO_COMMITS =
+  'Who wrote the commits is unknown: GitHub does not list all of them, or does not say who wrote one.';
+
+async function readTokenAccounts(apis: readonly GitHubApi[]): Promise<People> {
+  const explain = onHostError(({ message }: HostError) => ({
+    problem: `Whose token this job has is unknown: ${message}`,
+  }));
+  const asking = [...new Set(apis)].map(async ({ commands }) => {
+    const id = await commands?.tokenAccount();
+    return { ids: new Set(id === undefined ? [] : [id]) };
+  });
+  const accounts: People[] = await Promise.all(asking.map((each) => each.catch(explain)));
+  const unknown = accounts.find((account) => 'problem' in account);
+  return (
+    unknown ?? { ids: new Set(accounts.flatMap((each) => ('ids' in each ? [...each.ids] : []))) }
+  );
+}
+
+/** About more people, and more comments, GitHub is not asked: whoever may comment could use up the requests of the job. */
+const MOST_ASKED = 30;
+const MOST_AT_ONCE = 8;
+
+const TOO_MANY = `More than ${MOST_ASKED} people or comments are about approvals: only the newest ones were looked at. Hide or delete some.`;
+
+/** What only requests of their own say of comments: who may write now, and whether an app wrote in a person's name. */
+async function readComments(
+  written: readonly WrittenComment[],
+  pushedAt: string | undefined,
+  commands: CommandApi,
+) {
+  const unknown: string[] = [];
+  // What is older than the head does not count, whoever wrote it.
+  const newestFirst = written
+    .filter(({ facts }) => timeOf(facts.createdAt) > timeOf(pushedAt))
+    .sort((one, other) => timeOf(other.facts.createdAt) - timeOf(one.facts.createdAt));
+  const mayCount = ({ facts: { lastEditedAt, isMinimized } }: WrittenComment) =>
+    lastEditedAt === null && isMinimized === false;
+  const candidates = newestFirst.filter(mayCount);
+  const others = newestFirst.filter((comment) => !mayCount(comment));
+  const authors = [...candidates, ...others].flatMap(({ facts: { author } }) =>
+    author?.type === 'User' ? author : [],
+  );
+  const people = [...new Map(authors.map((author) => [author.id, author])).values()];
+  if (people.length > MOST_ASKED) unknown.push(TOO_MANY);
+  const rights = people.slice(0, MOST_ASKED).map((person) => async (): Promise<Writer[]> => {
+    const explain = onHostError(({ message }: HostError) => {
+      unknown.push(`What @${person.login} may do here is unknown: ${message}`);
+      return undefined;
+    });
+    const has = await commands.rightsOf(person).catch(explain);
+    return has === undefined ? [] : [{ ...person, ...has }];
+  });
+  const writers = (await runConcurrently(rights, MOST_AT_ONCE)).flat();
+  const able = new Set(writers.filter(({ mayWrite }) => mayWrite).map(({ id }) => id));
+  const toAsk = candidates.filter(({ facts: { author } }) => able.has(author?.id ?? ''));
+  if (toAsk.length > MOST_ASKED) unknown.push(TOO_MANY);
+  const asking = toAsk.slice(0, MOST_ASKED).map(({ number, facts }) => async () => {
+    const explain = onHostError(({ message }: HostError) => {
+      unknown.push(`Whether an app wrote a comment is unknown: ${message}`);
+      return undefined;
+    });
+    return [number, await commands.isByApp(number, facts).catch(explain)] as const;
+  });
+  const byApp = new Map(await runConcurrently(asking, MOST_AT_ONCE));
+  const comments = written.flatMap(({ number, facts }) => {
+    const by = byApp.get(number);
+    return by === 'gone' ? [] : { ...facts, byApp: by };
+  });
+  return { comments, writers, unknown };
+}
+
+/** Which of those who wrote, and of the members of teams, lists of names name. */
+function createNaming(writers: readonly Writer[], { commands }: GitHubApi) {
+  const lists = new Map<string, Promise<People>>();
+  const membersOf = (organization: string, team: string) => {
+    const name = `${organization}/${team}`;
+    const explain = onHostError(({ message }: HostError) => ({
+      problem: `Who is in ${name} is unknown: ${message} ${NEEDS_MEMBERS}`,
+    }));
+    const list = async (): Promise<People> => {
+      const members = await commands?.membersOf(organization, team);
+      return members === undefined
+        ? { problem: `Who is in ${name} is unknown.` }
+        : { ids: new Set(members.map(({ id }) => id)) };
+    };
+    const reading = lists.get(name) ?? list().catch(explain);
+    lists.set(name, reading);
+    return reading;
+  };
+  return async ({ people, roles, teams }: Approvers): Promise<People> => {
+    const isNamed = ({ login, role }: Writer) =>
+      people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
+    const ids = new Set(writers.filter(isNamed).map(({ id }) => id));
+    // Who is in a team decides about those alone who are not named otherwise.
+    if (writers.every(({ id }) => ids.has(id))) return { ids };
+    const members = await Promise.all(
+      teams.map(({ organization, team }) => membersOf(organization, team)),
+    );
+    const unknown = members.find((list) => 'problem' in list);
+    return (
+      unknown ?? {
+        ids: new Set([...ids, ...members.flatMap((list) => ('ids' in list ? [...list.ids] : []))]),
+      }
+    );
+  };
+}
+
+const NEEDS_MEMBERS = 'It takes the token of an app that may list members.';
