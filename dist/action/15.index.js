@@ -9,13 +9,13 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readByApi: function() { return /* binding */ readByApi; },
 /* harmony export */   readByGit: function() { return /* binding */ readByGit; },
-/* harmony export */   trustedOnGitHub: function() { return /* binding */ trustedOnGitHub; }
+/* harmony export */   treeOnGitHub: function() { return /* binding */ treeOnGitHub; }
 /* harmony export */ });
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(734);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
 /* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6238);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5025);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(169);
 /**
  * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
@@ -27,44 +27,63 @@ exports.modules = {
 
 
 /**
- * The files of the default branch.
+ * The files of the default branch. As soon as a listing by GraphQL says which commit has them, all that follows is read of it.
  *
  * @param number the pull request: its comments are read in the same query, and `keep` gets them
  */
-function trustedOnGitHub(api, number, keep) {
+function treeOnGitHub(api, number, keep = () => undefined) {
     const texts = new Map();
-    const noFiles = new Set();
+    let commit;
+    const at = (path) => `${commit ?? 'HEAD'}:${path}`;
+    const look = async (path) => {
+        const listed = texts.get(path);
+        if (listed !== undefined)
+            return { kind: 'file', bytes: async () => Buffer.from(listed) };
+        const found = await api.look(at(path)).catch(explain);
+        if (path === '' && found.kind === 'absent')
+            throw hidden(api);
+        return found;
+    };
     return {
-        async names(directory) {
-            const entries = await list(`HEAD:${directory}`).catch(explain);
-            for (const { name, text, isNoFile } of entries ?? []) {
+        of: 'commit',
+        commit: () => commit,
+        async list(directory) {
+            const entries = await list(directory).catch(explain);
+            if (directory === '' && entries === undefined)
+                throw hidden(api);
+            for (const { name, text } of entries ?? []) {
                 const path = directory === '' ? name : `${directory}/${name}`;
                 if (text !== undefined)
                     texts.set(path, text);
-                if (isNoFile)
-                    noFiles.add(path);
             }
-            return entries?.map(({ name }) => name);
+            return entries;
         },
-        isNoFile: async (path) => noFiles.has(path),
-        obstacleAt: (path) => api.obstacleAt(`HEAD:${path}`).catch(explain),
-        read: async (path) => texts.get(path) ?? api.readFile(`HEAD:${path}`).catch(explain),
+        look,
     };
-    async function list(tree) {
+    async function list(directory) {
+        const ofRest = async () => {
+            const found = await api.look(at(directory));
+            return found.kind === 'directory' ? found.entries : undefined;
+        };
         if (number === undefined)
-            return api.listDirectory(tree);
+            return ofRest();
         try {
-            const snapshot = await api.snapshot(number, { files: true, tree });
+            const snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
             keep(snapshot);
+            commit ??= snapshot.treeCommit;
             return snapshot.tree;
         }
         catch (error) {
             // A pull request that the token may not read does not keep the files from being read.
             if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind === 'aborted')
                 throw error;
-            return api.listDirectory(tree);
+            return ofRest();
         }
     }
+}
+/** Every commit has a top: where it is not shown, the token may not see the files. */
+function hidden({ server }) {
+    return new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI(`${server.service} shows no file of the default branch to this token. Give the job \`permissions: contents: read\`.`);
 }
 const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)((problem) => {
     const what = 'The files of the branch were not read';
@@ -106,9 +125,13 @@ async function readByApi(texts, commit, api, readSnapshot) {
     }
     if (others.length === 0)
         return textsAtHead;
+    const readOne = async (expression) => {
+        const found = await api.look(expression);
+        return found.kind === 'file' ? Buffer.from(await found.bytes()).toString('utf8') : undefined;
+    };
     const readOneByOne = () => Promise.all(others
         .slice(0, MOST_REQUESTS)
-        .map((path) => api.readFile(`${commit}:${path}`).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => undefined))));
+        .map((path) => readOne(`${commit}:${path}`).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => undefined))));
     // A server that refused GraphQL once is not asked by it again.
     const answers = await (snapshot?.blobs === undefined
         ? readOneByOne()

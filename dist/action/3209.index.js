@@ -1,118 +1,7 @@
 "use strict";
 exports.id = 3209;
-exports.ids = [3209,3790,1126];
+exports.ids = [3209];
 exports.modules = {
-
-/***/ 1126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ readDecidingFile; },
-/* harmony export */   findExceptions: function() { return /* binding */ findExceptions; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(319);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3491);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(734);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7866);
-/**
- * Reads the file of exceptions as policies are read: from the default branch or a pinned URL in a job,
- * from the disk for a person. What a pull request has written excepts nothing.
- */
-
-
-
-
-
-
-
-
-
-const MOST_BYTES = 4 * 1024 * 1024;
-/**
- * Finds the file of a check, and reads its text. What the text says is for `parseExceptions`.
- *
- * @returns the text; a sentence for people, if the file is not there and nothing is excepted; or what is wrong
- */
-async function findExceptions(request, ports) {
-    const read = await readDecidingFile('exceptions', request, ports);
-    if ('problems' in read)
-        return read;
-    const { text } = read;
-    if (text !== undefined)
-        return { text };
-    const notice = `Nothing is excepted: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
-    return { notice };
-}
-/**
- * Reads a file that decides, from where it may be believed.
- *
- * @param setting names the file, and begins the sentence of a problem
- * @returns no text if the default branch does not have it
- */
-async function readDecidingFile(setting, request, ports) {
-    try {
-        return { text: await readWhereBelieved(request, ports) };
-    }
-    catch (error) {
-        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq || error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .UntrustedError */ .lI))
-            throw error;
-        return { problems: [{ where: setting, message: error.message }] };
-    }
-}
-/** @throws PolicyProblem or UntrustedError, whose message is the rest of a sentence about the setting */
-async function readWhereBelieved(request, ports) {
-    const { written, directory, workingDirectory, jobTree } = request;
-    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_6__/* .isPinnedAddress */ .Ny)(written))
-        return readPinnedFile(written, ports);
-    // The path is taken as it is written: a link of the judged files leads to no other one.
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(workingDirectory), written);
-    if (!jobTree.proposed) {
-        const text = await refuseUnreadable(written, () => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeciding */ .Ue)(path, MOST_BYTES));
-        if (text !== undefined)
-            return text;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(written)}, which does not exist.`);
-    }
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(directory, jobTree.workspace);
-    const inRepository = repository && (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_4__/* .relativePathInside */ ._)(repository.root, path);
-    if (repository === undefined || inRepository === undefined) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`);
-    }
-    return await readTrusted(inRepository, await jobTree.trusted(repository.root));
-}
-/** @returns undefined only if the commit has nothing there */
-async function readTrusted(path, files) {
-    const text = await files.read(path);
-    if (text !== undefined)
-        return refuseUnreadable(path, async () => (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeText */ .r)(text));
-    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
-    const names = await files.names(directory === '.' ? '' : directory);
-    if (names?.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) !== true)
-        return undefined;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path)}, and no file could be read there from the commit.`);
-}
-async function refuseUnreadable(shownAs, read) {
-    return read().catch((error) => {
-        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__/* .UnreadableFile */ .i))
-            throw error;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(shownAs)}, which ${error.message}.`);
-    });
-}
-async function readPinnedFile(written, ports) {
-    const { readPinned, readPinnedAddress } = await __webpack_require__.e(/* import() */ 6806).then(__webpack_require__.bind(__webpack_require__, 6806));
-    const address = readPinnedAddress(written);
-    const text = await readPinned(address, ports, (files) => readTrusted(address.directory, files));
-    if (text !== undefined)
-        return text;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq('has an address with a commit that has no such file.');
-}
-//# sourceMappingURL=find-exceptions.js.map
-
-/***/ }),
 
 /***/ 3209:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -127,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 3 modules
+var ignore_rules = __webpack_require__(5940);
 // EXTERNAL MODULE: ./build/src/configuration/argument-files.js
 var argument_files = __webpack_require__(2603);
 // EXTERNAL MODULE: ./build/src/configuration/read-configuration.js
@@ -135,6 +26,8 @@ var read_configuration = __webpack_require__(1741);
 var ask_git = __webpack_require__(9796);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
 var compare_with_commit = __webpack_require__(167);
+// EXTERNAL MODULE: ./build/src/machine/git-objects.js
+var git_objects = __webpack_require__(1650);
 // EXTERNAL MODULE: ./build/src/machine/files-here.js
 var files_here = __webpack_require__(467);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
@@ -143,10 +36,12 @@ var find_repository = __webpack_require__(6609);
 var ended_by = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(3491);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
 var repository_address = __webpack_require__(7866);
-// EXTERNAL MODULE: ./build/src/plan/default-branch.js
-var default_branch = __webpack_require__(3721);
+// EXTERNAL MODULE: ./build/src/model/relative-path.js
+var relative_path = __webpack_require__(319);
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
 var allowed_sources = __webpack_require__(8262);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
@@ -161,7 +56,7 @@ var go_text = __webpack_require__(239);
 /** Constraints on versions of providers, as in `>= 1.2, < 2.0`. Source: hashicorp/go-version 1.7. */
 /** White space in regular expressions of Go. */
 const SPACES = String.raw `[\t\n\f\r ]*`;
-const TERM = new RegExp(String.raw `^${SPACES}(=|!=|>=|<=|~>|>|<)?${SPACES}v?(\d+(?:\.\d+){0,2})(?:-([0-9A-Za-z.-]+))?${SPACES}$`);
+const TERM = new RegExp(String.raw `^${SPACES}(=|!=|>=|<=|~>|>|<)?${SPACES}v?(\d{1,9}(?:\.\d{1,9}){0,2})(?:-([0-9A-Za-z.-]+))?${SPACES}$`);
 /** Whether a text is a list of constraints that this file can apply. */
 function isConstraint(text) {
     return termsOf(text) !== undefined;
@@ -169,10 +64,37 @@ function isConstraint(text) {
 /** Whether a version fits all constraints of a text. What cannot be read fits none. */
 function satisfies(version, constraint) {
     const [term] = termsOf(version) ?? [];
-    const terms = termsOf(constraint);
-    if (term === undefined || terms === undefined)
-        return false;
-    return terms.every((each) => fits(term.version, each));
+    return term !== undefined && fitsAll(term.version, constraint);
+}
+/**
+ * Whether constraints that have to hold together leave only versions that one of the allowed constraints fits, of all that
+ * there may ever be. A version before a release is installed only where `=` names it.
+ *
+ * @param used what cannot be read restricts nothing
+ */
+function leaveOnly(used, allowed) {
+    const terms = used.flatMap((text) => termsOf(text) ?? []);
+    const allowedTerms = allowed.flatMap((text) => termsOf(text) ?? []);
+    const isLeft = (version) => terms.every((term) => mayFit(version, term));
+    const named = terms.flatMap(({ operator, version }) => (operator === '=' ? version : []));
+    // What holds for a version holds for all up to the next of these.
+    const steps = [...terms, ...allowedTerms].flatMap(({ version: { numbers } }) => {
+        const [major = 0, minor = 0, patch = 0] = numbers;
+        return [numbers, [major, minor, patch + 1], [major, minor + 1, 0], [major + 1, 0, 0]];
+    });
+    const releases = [[0, 0, 0], ...steps].map((numbers) => ({ ...RELEASE, numbers }));
+    return [...releases, ...named]
+        .filter(isLeft)
+        .every((version) => allowed.some((text) => fitsAll(version, text)));
+}
+const RELEASE = { written: 3, prerelease: '' };
+/** Whether a program may install a version under a term: of what is before a release, this file knows equality alone. */
+function mayFit(version, term) {
+    const isNearRelease = version.prerelease !== '' || term.version.prerelease !== '';
+    return (isNearRelease && !/^!?=$/.test(term.operator)) || fits(version, term);
+}
+function fitsAll(version, constraint) {
+    return termsOf(constraint)?.every((term) => fits(version, term)) ?? false;
 }
 function termsOf(text) {
     const terms = [];
@@ -481,14 +403,10 @@ function parseAllowedSources(text) {
     const refused = (message) => ({ problems: [{ where: WHERE, message }] });
     if (text.length > MOST_CHARACTERS)
         return refused(`has more than ${MOST_CHARACTERS} characters.`);
-    const json = text.replace(/^\uFEFF/, '');
-    const file = (0,parse/* parseJson */.qF)(json);
+    const file = (0,parse/* parseJson */.qF)(text);
     if (!(0,parse/* isRecord */.u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
-    const problems = (0,json_text/* repeatedNames */.H3)(json).map((key) => ({
-        where: WHERE,
-        message: `has the key ${(0,quote/* quote */.hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-    }));
+    const problems = (0,json_text/* repeatedKeys */.fg)(text, WHERE);
     problems.push(...(0,parse/* unknownKeys */.vX)(file, ['$schema', 'enforcement_level', ...LISTS], WHERE, RESTRICTED));
     const level = Object.hasOwn(file, 'enforcement_level') ? file['enforcement_level'] : 'mandatory';
     if (level !== 'mandatory' && level !== 'advisory') {
@@ -731,6 +649,7 @@ function nameOf(key) {
 
 
 
+
 /** Where a program looks for tests, besides the directory of the configuration. */
 const TEST_DIRECTORY = 'tests';
 /**
@@ -738,10 +657,10 @@ const TEST_DIRECTORY = 'tests';
  *
  * @param directory absolute
  */
-function findUsed(directory, sources, program, { configuration, testDirectory = TEST_DIRECTORY } = {}) {
-    const finder = new Finder(directory, sources, program, configuration);
+function findUsed(directory, sources, program, options = {}) {
+    const finder = new Finder(directory, sources, program, options);
     finder.walk(directory);
-    finder.readTests(directory, testDirectory);
+    finder.readTests(directory, options.testDirectory ?? TEST_DIRECTORY);
     return finder.used;
 }
 /** How many labels the blocks at the top of a file have that JSON writes as arguments. */
@@ -795,13 +714,17 @@ class Finder {
     root;
     sources;
     program;
+    uploadRoot;
+    /** Whether what is read now is for certain a part of what is planned, so that its constraints hold. */
+    isCertain = true;
     modules = new Map();
     walked = new Set();
     unclearFiles = new Map();
-    constructor(root, sources, program, configuration) {
+    constructor(root, sources, program, { configuration, uploadRoot }) {
         this.root = root;
         this.sources = sources;
         this.program = program;
+        this.uploadRoot = uploadRoot;
         if (configuration !== undefined)
             this.keep(configuration);
     }
@@ -899,7 +822,8 @@ class Finder {
         }
         const body = bodyOf(value);
         const source = (0,hcl_syntax/* attributeIn */.yo)(body, 'source');
-        const constraint = plainText((0,hcl_syntax/* attributeIn */.yo)(body, 'version'));
+        const written = body.attributes.findLast((each) => each.name === 'version');
+        const constraint = plainText(written?.value);
         const text = plainText(source);
         const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
         const hasUnknownKey = body.attributes.some((each) => each.name === '?');
@@ -1038,9 +962,12 @@ class Finder {
     }
     addProviders(names, required) {
         for (const entries of required.values()) {
-            for (const { address, constraints, place } of entries) {
+            const counting = this.isCertain ? countingEntry(entries) : undefined;
+            for (const entry of entries) {
+                const { address, constraints, place } = entry;
+                const holding = entry === counting ? constraints : [];
                 if (address !== undefined)
-                    this.addProvider(address, constraints, [place]);
+                    this.addProvider(address, holding, [place]);
             }
         }
         for (const [name, places] of names.all) {
@@ -1123,17 +1050,30 @@ class Finder {
             return;
         }
         const path = (0,module_manifest/* localPath */.$S)((0,go_text/* normalized */.A9)(read.value.path));
-        if (path === undefined)
+        if (path !== undefined)
+            this.walkPlaces(directory, path, place);
+    }
+    /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
+    walkPlaces(directory, path, from) {
+        const { files } = this.sources;
+        const places = (0,read_configuration/* placesOfModule */.cH)(directory, path, files);
+        const leavesUpload = (each) => this.uploadRoot !== undefined && (0,relative_path/* relativePathInside */._)(this.uploadRoot, each) === undefined;
+        if (!files.follow(directory).some(leavesUpload)) {
+            for (const each of places.slice(-1))
+                this.walk(each, from);
             return;
-        const places = (0,read_configuration/* placesOfModule */.cH)(directory, path, this.sources.files);
-        const isThere = (each) => this.sources.files.readDirectory(each).some(file_names/* isConfiguration */.ZC);
+        }
+        const isThere = (each) => files.readDirectory(each).some(file_names/* isConfiguration */.ZC);
         const found = places.filter(isThere);
-        // Where none has a configuration, the last is where the programs look.
+        const wasCertain = this.isCertain;
+        this.isCertain = false;
         for (const each of found.length > 0 ? found : places.slice(-1))
-            this.walk(each, place);
+            this.walk(each, from);
+        this.isCertain = wasCertain;
     }
     /** Reads the files of tests, whose providers and modules `init` installs as well. */
     readTests(directory, testDirectory) {
+        this.isCertain = false;
         const places = [...new Set([directory, (0,external_node_path_.resolve)(directory, testDirectory)])];
         for (const place of places) {
             const names = this.sources.files.readDirectory(place);
@@ -1215,6 +1155,18 @@ class Finder {
     doubt(place, text) {
         this.used.doubts.push({ text, place });
     }
+}
+/**
+ * The entry that programs use, of those with one local name: the last one of the override files replaces all others. Two
+ * that replace nothing are refused by both programs; none of them counts.
+ */
+function countingEntry(entries) {
+    const nameOf = ({ place }) => (0,external_node_path_.basename)(place.path);
+    const overrides = entries.filter((entry) => (0,file_names/* isOverride */.jn)(nameOf(entry)));
+    const [only, ...others] = entries;
+    if (overrides.length === 0)
+        return others.length === 0 ? only : undefined;
+    return overrides.toSorted((one, other) => (0,file_names/* compareBytes */.Xo)(nameOf(one), nameOf(other))).at(-1);
 }
 /** Local names of providers, with the places that use them. */
 class LocalNames {
@@ -1483,7 +1435,7 @@ async function judgeSources(request) {
 function judgeInstalled(request, lockFile) {
     return new Judge(request, request.program ?? 'terraform').judgeInstalled(lockFile);
 }
-/** Judges what has run to make a plan. @param plan its JSON, whole or redacted */
+/** Judges what has run to make a plan. It rejects only if a port does. @param plan its JSON, whole or redacted */
 function judgePlannedSources(request, plan) {
     return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
@@ -1528,14 +1480,20 @@ class Judge {
     }
     /** @param configuration of the directory, which is read once for all */
     async judge(configuration) {
-        const { directory, files, testDirectory } = this.request;
-        const used = findUsed(directory, files, this.program, { configuration, testDirectory });
+        const { directory, files, testDirectory, upload } = this.request;
+        const options = { testDirectory, uploadRoot: upload?.root };
+        const used = findUsed(directory, files, this.program, { configuration, ...options });
+        const certain = upload === undefined
+            ? used.providers
+            : findUsed(directory, onlySent(files, upload.has), this.program, options).providers;
         this.doubts.push(...used.doubts);
         for (const refused of used.refused)
             this.refuse(refused.text, refused.place);
         const locked = await this.judgeLockFile(used);
-        for (const provider of used.providers.values())
-            this.judgeProvider(provider, locked);
+        for (const provider of used.providers.values()) {
+            const constraints = certain.get(provider.address)?.constraints ?? [];
+            this.judgeProvider({ ...provider, constraints }, locked);
+        }
         await Promise.all(used.modules.map((module) => this.askForCommit(module)));
         for (const module of used.modules)
             await this.judgeModule(module);
@@ -1571,7 +1529,7 @@ class Judge {
         }
         return this.said();
     }
-    judgePlanned(plan) {
+    async judgePlanned(plan) {
         for (const name of providersOf(plan)) {
             const address = readProviderAddress(name, this.program);
             if ('problem' in address)
@@ -1580,7 +1538,28 @@ class Judge {
                 this.findEntries('providers', address.value, `provider \`${address.value}\``, undefined);
             }
         }
+        await this.judgeCalls((0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(plan)['configuration'])['root_module']);
         return this.said();
+    }
+    /** Judges the calls of a module, as the JSON of a plan has it, and of the local modules in it. */
+    async judgeCalls(module) {
+        const calls = (0,parse/* fieldsOf */.Pf)(module)['module_calls'];
+        for (const [name, call] of Object.entries((0,parse/* fieldsOf */.Pf)(calls))) {
+            const { source, version_constraint: version = '', module: called } = (0,parse/* fieldsOf */.Pf)(call);
+            if (Array.isArray(calls) || typeof source !== 'string' || typeof version !== 'string') {
+                const text = `It is not certain which module the plan calls by the name ${(0,quote/* quote */.hD)(name)}.`;
+                this.doubts.push({ text, place: undefined });
+                continue;
+            }
+            const read = readModuleSource(source, this.program);
+            if ('problem' in read) {
+                this.refuse(`The source ${(0,quote/* quote */.hD)(source)} ${read.problem}.`, undefined);
+            }
+            else if (read.value.kind === 'local')
+                await this.judgeCalls(called);
+            else
+                await this.judgeModule({ package: read.value, source, version, place: undefined });
+        }
     }
     readLock(text) {
         return readLockFile(text, this.program, this.request.files.parsed);
@@ -1619,15 +1598,27 @@ class Judge {
         const lockedVersion = this.request.ignoresLock ? undefined : locked?.get(address)?.version;
         const exact = constraints.map(exactVersion).find((version) => version !== undefined);
         const version = lockedVersion ?? exact;
+        const isProved = lockedVersion === undefined
+            ? leaveOnly(constraints, allowedVersions)
+            : allowedVersions.some((constraint) => satisfies(lockedVersion, constraint));
+        if (isProved)
+            return;
         const words = allowedVersions.map((text) => `\`${text}\``).join(' or ');
-        if (version === undefined) {
-            this.refuse(`${what} is allowed in version ${words}, and its version is not known before it is installed: neither the lock file nor one exact version names it`, place);
-        }
-        else if (!allowedVersions.some((constraint) => satisfies(version, constraint))) {
-            this.refuse(`${what} is allowed in version ${words}, and this is ${version}`, place);
-        }
+        const isAnother = version !== undefined &&
+            !allowedVersions.some((constraint) => satisfies(version, constraint));
+        const why = isAnother
+            ? `this is ${version}`
+            : `its version is not known before it is installed: ${this.whyNotLocked()}, and its constraints leave other versions, too`;
+        this.refuse(`${what} is allowed in version ${words}, and ${why}`, place);
     }
-    async judgeModule({ package: found, source, version, place }) {
+    whyNotLocked() {
+        const { directory, ignoresLock, upload } = this.request;
+        if (ignoresLock)
+            return '`-upgrade` ignores the lock file';
+        const isSent = upload?.has((0,external_node_path_.join)(directory, LOCK_FILE)) ?? true;
+        return isSent ? 'the lock file does not name it' : NOT_SENT;
+    }
+    async judgeModule({ package: found, source, version, place, }) {
         const { name } = found;
         const what = `module \`${(0,quote/* quote */.hD)(source).slice(1, -1)}\``;
         const { counting, why, entry } = this.lookUp('modules', name);
@@ -1661,7 +1652,7 @@ class Judge {
             const why = 'the default branch of its repository does not have the commit';
             this.refuse(`${what}: ${why} ${short}, so it was not merged there`, place);
         }
-        else if (this.request.isOwnRepository(name)) {
+        else if (reach === 'unknown-here') {
             const why = 'it is not known whether the default branch of this repository has the commit';
             const remedy = 'Check out the whole history: `fetch-depth: 0`';
             this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);
@@ -1673,19 +1664,20 @@ class Judge {
     async judgeThings(things) {
         const isState = ({ name }) => /^(?:backend|state_store) /.test(name);
         const ofState = things.filter(isState);
-        const isUnchanged = ofState.length > 0 && (await this.isStateUnchanged(ofState));
+        const changed = ofState.length > 0 ? await this.changedForState(ofState) : undefined;
         for (const thing of things) {
-            if (isState(thing) && isUnchanged)
+            if (isState(thing) && changed === undefined)
                 continue;
-            const what = `\`${thing.name}\`${isState(thing) ? ', which is not as the default branch has it,' : ''}`;
-            this.findEntries('also', thing.name, what, thing.place);
+            const why = isState(thing) ? `, ${changed},` : '';
+            this.findEntries('also', thing.name, `\`${thing.name}\`${why}`, thing.place);
         }
     }
-    /** Whether the default branch says the same of the state, and has the same files that are named there. */
-    async isStateUnchanged(things) {
+    /** What differs from the default branch, of what is said of the state and of the files that are named there. */
+    async changedForState(things) {
+        const itself = 'which is not as the default branch has it';
         const { base, files, directory } = this.request;
         if (base === undefined)
-            return false;
+            return itself;
         const at = (path) => (0,external_node_path_.resolve)(this.request.root, path);
         const here = {
             names: async (path) => files.files.readDirectory(at(path)),
@@ -1697,7 +1689,7 @@ class Judge {
         ]);
         const isSame = now.written === before.written && now.isCertain && before.isCertain;
         if (!isSame || !now.isLiteral)
-            return false;
+            return itself;
         const paths = things.flatMap(({ place }) => place.path);
         // Each text of the block may be the name of a file.
         for (const text of textsIn(now.written).map(go_text/* normalized */.A9)) {
@@ -1707,15 +1699,15 @@ class Judge {
             const content = files.files.readFile(path);
             if (content === undefined)
                 continue;
-            if (!(await this.isUnchanged(path)))
-                return false;
             // It may name programs: a `credential_process`, or the `exec` of a kubeconfig.
-            for (const named of this.filesNamedIn(content, [directory, (0,external_node_path_.dirname)(path)])) {
-                if (!(await this.isUnchanged(named)))
-                    return false;
+            for (const named of [path, ...this.filesNamedIn(content, [directory, (0,external_node_path_.dirname)(path)])]) {
+                if (await this.isUnchanged(named))
+                    continue;
+                const shown = (0,quote/* quote */.hD)(slashed((0,external_node_path_.relative)(this.request.root, named)));
+                return `whose file ${shown} is not as the default branch has it`;
             }
         }
-        return true;
+        return undefined;
     }
     /** The files of the repository whose paths are words of a text. @param from where their paths may begin */
     filesNamedIn(text, from) {
@@ -1736,8 +1728,11 @@ class Judge {
     }
     /** @returns the lock file, by address; undefined if there is none */
     async judgeLockFile(used) {
-        const { base, files, directory } = this.request;
+        const { base, files, directory, upload } = this.request;
         const path = (0,external_node_path_.join)(directory, LOCK_FILE);
+        // Whether a change may take it out of the upload is decided where the files are packed.
+        if (upload?.has(path) === false)
+            return undefined;
         const isThere = files.files.readDirectory(directory).includes(LOCK_FILE);
         const text = isThere ? files.files.readFile(path) : undefined;
         const atBase = await base?.read(external_node_path_.posix.join(this.inside, LOCK_FILE));
@@ -1795,7 +1790,7 @@ class Judge {
     }
     /** Files that are run, or say where programs come from, whatever the configuration says. */
     judgeFiles() {
-        const { directory, files, tracked, root, cliConfiguration } = this.request;
+        const { directory, tracked, leading } = this.request;
         const below = tracked === undefined ? this.namesHere() : this.trackedHere(tracked);
         for (const name of below) {
             const place = { path: (0,external_node_path_.join)(directory, name), line: 1 };
@@ -1815,20 +1810,8 @@ class Judge {
                 this.findEntries('also', `provisioner ${provisioner}`, `the program \`${name}\``, place);
             }
         }
-        for (const written of cliConfiguration) {
-            // Of a relative path, it is not known in which directory the program is started.
-            for (const path of new Set([(0,external_node_path_.resolve)(root, written), (0,external_node_path_.resolve)(directory, written)])) {
-                const inRepository = slashed((0,external_node_path_.relative)(root, path));
-                const isOfRepository = !inRepository.startsWith('../') && files.files.readFile(path) !== undefined;
-                if (!isOfRepository || (tracked !== undefined && !tracked.has(inRepository)))
-                    continue;
-                const why = 'is the CLI configuration that the environment names, and it says where providers come from';
-                this.refuse(`\`${inRepository}\` ${why}. Keep it outside of the repository`, {
-                    path,
-                    line: 1,
-                });
-            }
-        }
+        for (const text of leading)
+            this.refuse(text, undefined);
     }
     trackedHere(tracked) {
         const prefix = this.inside === '' ? '' : `${this.inside}/`;
@@ -1938,6 +1921,16 @@ const VALUES = ['values', 'before', 'after', 'after_unknown', 'expressions', 'va
     'outputs',
     'output_changes',
 ]);
+const NOT_SENT = '`.terraformignore` keeps the lock file out of the upload';
+/** The files without those that are not sent. */
+function onlySent(sources, isSent) {
+    const { files } = sources;
+    return (0,read_configuration.searchedFiles)({
+        ...files,
+        readDirectory: (path) => files.readDirectory(path).filter((name) => isSent((0,external_node_path_.join)(path, name))),
+        readFile: (path) => (isSent(path) ? files.readFile(path) : undefined),
+    }, sources.parsed);
+}
 function howToPin({ kind }, isTag) {
     if (isTag)
         return 'a tag can be moved. Write the commit in the source, or let the entry say `"tags": true`';
@@ -2085,8 +2078,6 @@ var git_files = __webpack_require__(3790);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __webpack_require__(1650);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
 var temporary = __webpack_require__(3776);
 ;// CONCATENATED MODULE: ./build/src/trust/reach.js
@@ -2150,10 +2141,12 @@ function reachIn(history, commit) {
     return history?.isWhole === true ? 'not-reached' : 'unknown';
 }
 //# sourceMappingURL=reach.js.map
+// EXTERNAL MODULE: ./build/src/trust/leading-variables.js
+var leading_variables = __webpack_require__(70);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __webpack_require__(734);
-// EXTERNAL MODULE: ./build/src/check/find-exceptions.js
-var find_exceptions = __webpack_require__(1126);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
+var files_of_default_branch = __webpack_require__(2185);
 ;// CONCATENATED MODULE: ./build/src/check/open-allowed-sources.js
 /**
  * Opens the list of allowed sources, as exceptions are: from the default branch or a pinned URL in a job, from the disk for
@@ -2180,15 +2173,26 @@ var find_exceptions = __webpack_require__(1126);
 
 
 
+
+
+
+
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
-async function readAllowedSources(where, ports) {
-    const read = await (0,find_exceptions/* readDecidingFile */._)('allowed-sources', where, ports);
+async function readAllowedSources({ written, ...place }, ports) {
+    const read = await (0,files_of_default_branch/* readDecidingText */.Jm)('allowed-sources', written, place, ports);
     if ('problems' in read)
         return read;
-    if (read.text !== undefined)
-        return parseAllowedSources(read.text);
-    const missing = `Nothing is known of what may be installed: ${(0,quote/* quote */.hD)(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
-    return { missing };
+    if ('text' in read) {
+        const parsed = parseAllowedSources(read.text);
+        if ('allowed' in parsed)
+            return parsed;
+        // The entry alone does not say which file is meant.
+        const inFile = (problem) => ({ ...problem, where: `${written}: ${problem.where}` });
+        return { problems: parsed.problems.map(inFile) };
+    }
+    return {
+        missing: `Nothing is known of what may be installed: ${(0,quote/* quote */.hD)(written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`,
+    };
 }
 /**
  * Opens the list.
@@ -2205,8 +2209,33 @@ async function openAllowedSources(settings, ports) {
     const judged = { evidence: (0,allowed_sources/* sourcesNotJudged */.DS)(settings.written, read.missing), notices: [] };
     return { file: settings.written, judge: async () => judged };
 }
+/** The files of the default branch, with the path of one that cannot be read in its error. */
+function withPaths(files) {
+    const naming = (path) => (error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+            throw error;
+        throw new Error(`${(0,quote/* quote */.hD)(path)} of the default branch ${error.message}`);
+    };
+    return {
+        names: (path) => files.names(path).catch(naming(path)),
+        read: (path) => files.read(path).catch(naming(path)),
+    };
+}
+/** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
+async function uploadAt(root, repository) {
+    const isExcluded = (0,ignore_rules/* exclusionOf */.ah)(await (0,ignore_rules/* readRuleFile */.RQ)(root, repository));
+    return {
+        root,
+        has(path) {
+            const inside = (0,relative_path/* relativePathInside */._)(root, path);
+            return inside !== undefined && !isExcluded(inside, false);
+        },
+    };
+}
 /** Go's package `flag` takes these words for false, and no others. */
 const UPGRADE = /^--?upgrade(?:=(?!(?:0|f|F|false|False|FALSE)$)[^]*)?$/;
+/** Variables of Terraform, OpenTofu, git and the clients of clouds, which choose by them what they read and run. */
+const READ_BY_PROGRAMS = /^(?:TF_|TERRAFORM_|AWS_|GOOGLE_|GCLOUD_|CLOUDSDK_|ARM_|AZURE_|KUBE|XDG_|GIT_|(?:HOME|USERPROFILE)$)/i;
 /** How long the servers of other repositories are asked together, and how many at the same time. */
 const PATIENCE_MS = 20_000;
 const LANES = 6;
@@ -2220,6 +2249,7 @@ class OpenedSources {
     askedUntil;
     trackedIn = new Map();
     keepers;
+    addresses;
     constructor(allowed, settings, ports) {
         this.file = settings.written;
         this.allowed = allowed;
@@ -2256,7 +2286,7 @@ class OpenedSources {
             notices: remedy === undefined ? notices : [remedy, ...notices],
             again: async (later) => {
                 const more = 'plan' in later
-                    ? judgePlannedSources(request, later.plan)
+                    ? await judgePlannedSources(request, later.plan)
                     : judgeInstalled(request, later.lockFile);
                 return this.say(bothJudged(judgement, more), request, place);
             },
@@ -2275,7 +2305,8 @@ class OpenedSources {
             throw new Error(`git does not have the files of commit ${named.slice(0, 12)} here. Check out the head of the pull request`);
         }
         const tracked = new Set(committed.keys());
-        return readLoaded((0,git_files/* filesAt */.T)(commit, repository, this.ports), root, (files) => judgeSources({ ...request, tracked, files: (0,read_configuration.searchedFiles)(files, this.ports.parsed) }));
+        const planned = withoutUnreadable((0,files_of_default_branch/* readTree */.Zc)((0,git_files.treeOfCommit)(commit, repository, this.ports)));
+        return readLoaded(planned, root, (files) => judgeSources({ ...request, tracked, files: (0,read_configuration.searchedFiles)(files, this.ports.parsed) }));
     }
     async requestFor(place) {
         const { jobTree, workingDirectory, program } = this.settings;
@@ -2292,31 +2323,44 @@ class OpenedSources {
             const split = (0,argument_files/* splitWords */.y)(environment[name] ?? '');
             return 'value' in split ? split.value : ['-upgrade'];
         });
-        const isOwnRepository = await this.ownRepository(root, workspace);
         const testDirectory = words.flatMap((word, at) => {
             const [flag, ...named] = word.split('=');
             if (!/^--?test-directory$/.test(flag ?? ''))
                 return [];
             return named.length > 0 ? named.join('=') : (words[at + 1] ?? []);
         });
+        const base = await this.baseOf(root);
         return {
             allowed: this.allowed,
             today: this.settings.today,
             directory,
             root,
             files: (0,read_configuration.searchedFiles)(files_here/* localFiles */.Jd, this.ports.parsed),
-            base: await this.baseOf(root),
+            base,
             tracked: tracked instanceof Set ? tracked : undefined,
+            upload: this.settings.isUploaded ? await uploadAt((0,find_repository/* realOrSame */.eF)(place.root), root) : undefined,
             program,
             testDirectory: testDirectory[0],
-            cliConfiguration: ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'].flatMap((name) => {
-                const path = environment[name] ?? '';
-                return path === '' ? [] : (0,external_node_path_.isAbsolute)(path) ? (0,find_repository/* realOrSame */.eF)(path) : path;
-            }),
+            leading: await this.findLeading(directory, root, base),
             ignoresLock: words.some((word) => UPGRADE.test(word)),
-            isOwnRepository,
-            reach: (name, commit) => this.reach(name, commit, isOwnRepository(name) ? root : undefined),
+            reach: (name, commit) => this.reach(name, commit, root),
         };
+    }
+    /** Variables of this job that lead what planned into judged files: each program reads some on its own. */
+    async findLeading(directory, root, base) {
+        const { jobTree, workingDirectory, plansWithJob } = this.settings;
+        if (!jobTree.proposed || !plansWithJob)
+            return [];
+        const { environment } = this.ports;
+        const read = Object.entries(environment).filter(([name]) => READ_BY_PROGRAMS.test(name));
+        const found = await (0,leading_variables/* findLeadingVariables */.J)(Object.fromEntries(read), {
+            directories: [jobTree.workspace, workingDirectory],
+            root,
+            base,
+            startedIn: [directory],
+            environment,
+        });
+        return found.map((sentence) => `${sentence}. ${leading_variables/* KEEP_OUTSIDE */.w}`);
     }
     listTracked(root, workspace) {
         const listing = this.trackedIn.get(root) ?? (0,ask_git/* listTrackedFiles */.sp)(root, workspace, this.ports);
@@ -2327,32 +2371,57 @@ class OpenedSources {
     async baseOf(root) {
         const { jobTree } = this.settings;
         if (jobTree.proposed)
-            return jobTree.trusted(root);
+            return withPaths(await jobTree.trusted(root));
         return {
             names: (path) => files_here/* readableHere */.zK.names((0,external_node_path_.join)(root, path)),
             read: (path) => files_here/* readableHere */.zK.read((0,external_node_path_.join)(root, path)),
         };
     }
-    async ownRepository(root, workspace) {
-        const { repositoryAddress } = this.settings;
+    /** Every address that the job and its clone give the repository under judgement. */
+    async ownAddresses(root) {
+        const { jobTree, workingDirectory, repositoryAddresses } = this.settings;
+        const workspace = jobTree.proposed ? jobTree.workspace : workingDirectory;
         const { repository } = (0,find_repository/* findAround */.Di)(root, workspace);
-        const origin = repository && (await (0,ask_git/* originOf */.yv)(repository, this.ports));
-        const addresses = [
-            repositoryAddress,
-            origin && 'text' in origin ? origin.text.trim() : undefined,
-        ].filter((address) => address !== undefined);
-        return (name) => addresses.some((address) => (0,repository_address/* isSameRepository */.ve)(`https://${name}`, address));
+        const ofClone = repository && (await (0,ask_git/* addressesOfRemotes */.rD)(repository, this.ports));
+        return [...repositoryAddresses, ...(ofClone ?? [])];
     }
-    /** Each repository is asked once. @param root where the repository under judgement is, if the package is that */
+    /**
+     * Each repository is asked once. What may be the repository under judgement by another name, because no server knows it
+     * and its path or its commit is known here, has to be merged here.
+     *
+     * @param root where the repository under judgement is
+     */
     async reach(name, commit, root) {
-        const key = root ?? name;
-        const asking = this.histories.get(key) ?? (root === undefined ? this.ask(name) : this.ownHistory(root));
+        const address = `https://${name}`;
+        this.addresses ??= this.ownAddresses(root);
+        const own = await this.addresses;
+        const asked = own.some((each) => (0,repository_address/* isSameRepository */.ve)(address, each))
+            ? 'unknown'
+            : reachIn(await this.once(name, () => this.ask(name)), commit);
+        if (asked !== 'unknown')
+            return asked;
+        const mayBeHere = own.some((each) => (0,repository_address/* mayBeSameRepository */.Hf)(address, each)) ||
+            (await this.hasCommit(root, commit));
+        if (!mayBeHere)
+            return asked;
+        const here = reachIn(await this.once(root, () => this.ownHistory(root)), commit);
+        return here === 'unknown' ? 'unknown-here' : here;
+    }
+    once(key, ask) {
+        const asking = this.histories.get(key) ?? ask();
         this.histories.set(key, asking);
-        return reachIn(await asking, commit);
+        return asking;
+    }
+    async hasCommit(root, commit) {
+        const repository = (0,find_repository/* openAt */._8)(root);
+        const id = (0,commit_id/* readCommitId */.f)(commit);
+        if (repository === undefined || id === undefined)
+            return false;
+        return (await (0,git_objects/* readCommits */.Fe)([id], repository, this.ports)).has(id);
     }
     async ownHistory(root) {
         const { jobTree } = this.settings;
-        const found = await (0,default_branch/* defaultBranchCommit */.Lc)(root, jobTree, this.ports).catch((error) => {
+        const found = await (0,files_of_default_branch/* defaultBranchCommit */.Lc)(root, jobTree, this.ports).catch((error) => {
             if (!(error instanceof tree/* UntrustedError */.lI))
                 throw error;
             return undefined;
@@ -2396,6 +2465,18 @@ class OpenedSources {
         }
         return [];
     }
+}
+/** The files of a commit that is judged: what cannot be read of them is missing. */
+function withoutUnreadable(files) {
+    const toMissing = (error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+            throw error;
+        return undefined;
+    };
+    return {
+        names: (directory) => files.names(directory).catch(toMissing),
+        read: (path) => files.read(path).catch(toMissing),
+    };
 }
 //# sourceMappingURL=open-allowed-sources.js.map
 
@@ -2494,108 +2575,6 @@ function isSpace(character) {
 
 /***/ }),
 
-/***/ 8391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: function() { return /* binding */ POLICY_DIRECTORIES; },
-/* harmony export */   Y2: function() { return /* binding */ MissingJudge; },
-/* harmony export */   cq: function() { return /* binding */ PolicyProblem; }
-/* harmony export */ });
-/** Where a person's policies are if the input is left out; the second is that of conftest. */
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
-    sentences;
-    helpCode;
-    constructor(reasons, helpCode) {
-        const sentences = [reasons].flat();
-        super(sentences.join('\n'));
-        this.sentences = sentences;
-        this.helpCode = helpCode;
-    }
-    /** @param where what names the policies: an input or an option */
-    problems(where) {
-        return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
-    }
-}
-/** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
-class MissingJudge extends PolicyProblem {
-    name = 'MissingJudge';
-}
-//# sourceMappingURL=policy-files.js.map
-
-/***/ }),
-
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ny: function() { return /* binding */ isPinnedAddress; },
-/* harmony export */   vO: function() { return /* binding */ isPageOf; },
-/* harmony export */   ve: function() { return /* binding */ isSameRepository; }
-/* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-
-/** Whether a text is to be read as a pinned URL, and not as a path. */
-function isPinnedAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-/** Whether two addresses lead to the same repository, by any protocol. */
-function isSameRepository(one, other) {
-    const repository = repositoryAt(one);
-    return repository !== undefined && repository === repositoryAt(other);
-}
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
-function isPageOf(address, repository) {
-    const page = repositoryAt(address);
-    const whole = repositoryAt(repository);
-    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
-function repositoryAt(address) {
-    const trimmed = address.trim();
-    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
-    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
-    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
-    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
-    if (!URL.canParse(url))
-        return undefined;
-    const { protocol, hostname, pathname } = new URL(url);
-    if (hostname === '' && protocol !== 'file:')
-        return undefined;
-    // Names of projects may have spaces: some forms of an address encode them, others do not.
-    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
-        .replace(/\/+/g, '/')
-        .replace(/\/$/, '')
-        .replace(/\.git$/, '');
-    if (path === '' || path === '/')
-        return undefined;
-    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-    return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
-const PAGE_HOSTS = {
-    'ssh.github.com': 'github.com',
-    'altssh.gitlab.com': 'gitlab.com',
-    'altssh.bitbucket.org': 'bitbucket.org',
-    'ssh.dev.azure.com': 'dev.azure.com',
-};
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
-function pathOnPages(path, host) {
-    if (host !== 'dev.azure.com')
-        return path;
-    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-//# sourceMappingURL=repository-address.js.map
-
-/***/ }),
-
 /***/ 8262:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2644,154 +2623,6 @@ function sourcesNotJudged(file, why) {
     return sourcesEvidence({ ...judged, doubts: [why] });
 }
 //# sourceMappingURL=allowed-sources.js.map
-
-/***/ }),
-
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ filesAt; },
-/* harmony export */   trustedCommit: function() { return /* binding */ trustedCommit; },
-/* harmony export */   trustedInGit: function() { return /* binding */ trustedInGit; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
-/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
-
-
-
-
-
-/**
- * Opens the files of the branch.
- *
- * @throws UntrustedError if the branch cannot be read
- */
-async function trustedInGit(branch, ports) {
-    const { commit, repository } = await trustedCommit(branch, ports);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(filesAt(commit, repository, ports));
-}
-/**
- * Finds the last commit of the branch; fetches it if the clone does not have it.
- *
- * @throws UntrustedError if the branch cannot be read
- */
-async function trustedCommit({ repository, branch, server }, ports) {
-    if (repository === undefined) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('these files are in no git repository. Run it in a clone.');
-    }
-    const commitOfClone = () => branch === undefined
-        ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfDefaultBranch */ .Oh)(repository, ports)
-        : (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRemoteBranch */ .hZ)(branch, repository, ports);
-    if (server === undefined) {
-        const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-        return { commit, repository };
-    }
-    // A clone that was made for this job is as new as the server. Without a credential, the server may not answer.
-    const isCloneEnough = server.isNew && server.authorization === undefined;
-    const known = isCloneEnough ? await commitOfClone() : undefined;
-    return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
-}
-/** Asks the server of the repository, and fetches the commit if the clone does not have it. */
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-    const branchWords = describeBranch(branch);
-    if (address === undefined) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
-    }
-    const remote = { address, authorization };
-    const reference = referenceOf(branch);
-    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
-    if ('why' in answer) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
-    }
-    const { commit } = answer;
-    const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote, reference });
-    if (why === undefined)
-        return commit;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-    return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describeBranch(branch) {
-    return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-/** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
-async function fetchFromOrigin(branch, repository, ports) {
-    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
-    if ('why' in origin) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-    }
-    const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(from.remote, from.reference, ports);
-    const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(answer.commit, repository, ports, from);
-    if ('commit' in answer && why === undefined)
-        return answer.commit;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-/** The files of one commit that git has here. */
-function filesAt(commit, repository, ports) {
-    const files = (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(commit, repository, ports);
-    const modeAt = async (path) => {
-        const entry = await files.entry(path);
-        return typeof entry === 'object' ? entry.mode : undefined;
-    };
-    /** Follows this many links, and reads the file that the last one leads to. */
-    const readBehindLinks = async (path, mostLinks) => {
-        const text = (await files.bytes(path))?.toString('utf8');
-        if (text === undefined || (await modeAt(path)) !== MODE.link)
-            return text;
-        const isOutside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(text);
-        if (isOutside || mostLinks === 0)
-            return undefined;
-        return readBehindLinks(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text), mostLinks - 1);
-    };
-    const read = (path) => readBehindLinks(path, MOST_LINKS);
-    return {
-        async obstacleAt(path) {
-            const names = path.split('/');
-            for (const count of names.keys()) {
-                const upToHere = names.slice(0, count + 1).join('/');
-                const mode = await modeAt(upToHere);
-                if (mode === MODE.submodule)
-                    return 'submodule';
-                if (mode !== MODE.link)
-                    continue;
-                const isFile = upToHere === path && (await read(path)) !== undefined;
-                return isFile ? undefined : 'link';
-            }
-            return undefined;
-        },
-        isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
-        async names(directory) {
-            const entries = await files.list(directory);
-            if (entries !== undefined)
-                return entries.map(({ name }) => name);
-            const entry = await files.entry(directory);
-            if (entry === 'missing')
-                return undefined;
-            // A directory that the commit has, and git has not, is not the same as none.
-            if (entry === undefined || entry.mode === MODE.directory) {
-                throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
-            }
-            return undefined;
-        },
-        read,
-    };
-}
-/** As many as Linux follows. */
-const MOST_LINKS = 40;
-const MODE = { directory: '040000', link: '120000', submodule: '160000' };
-/** What git printed, in brackets, without the credentials of addresses. */
-function inBrackets(printed = '') {
-    const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-//# sourceMappingURL=git-files.js.map
 
 /***/ })
 

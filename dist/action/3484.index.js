@@ -88,8 +88,8 @@ var external_node_path_ = __webpack_require__(6760);
 var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/check/limits.js
 var limits = __webpack_require__(2696);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __webpack_require__(5025);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 14 modules
+var calls = __webpack_require__(169);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(7189);
 // EXTERNAL MODULE: ./build/src/model/doubt.js
@@ -166,19 +166,7 @@ async function describeCiJob(io) {
         ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
         : [branchByHost];
     const server = (0,detect/* serverToAsk */.W0)(job);
-    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, {
-        workspace,
-        async trusted(root) {
-            if (host.trusted !== undefined)
-                return host.trusted();
-            const { trustedInGit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
-            return trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server }, io);
-        },
-        async trustedCommit(root) {
-            const { trustedCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
-            return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: branchByHost, server }, io);
-        },
-    });
+    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
     return {
         job,
         jobOrigin,
@@ -188,6 +176,42 @@ async function describeCiJob(io) {
         server,
         /** Absolute: the directory in which the job works. Git is asked about the repository there. */
         workspace,
+    };
+}
+/**
+ * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
+ * else what the server of the repository calls HEAD: no variable of the job names it.
+ */
+function openDefaultBranch(host, server, io) {
+    const onHost = host.trusted?.bind(host);
+    const openOnHost = keepOpened(async (tree) => {
+        const { readTrusted } = await __webpack_require__.e(/* import() */ 2185).then(__webpack_require__.bind(__webpack_require__, 2185));
+        return readTrusted(await tree());
+    });
+    const findCommit = keepOpened(async (root) => {
+        const { trustedCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+        const commit = onHost && (await openOnHost(onHost)).commit();
+        return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
+    });
+    const openInGit = keepOpened(async (root) => {
+        const { commit, repository } = await findCommit(root);
+        const { readTrusted } = await __webpack_require__.e(/* import() */ 2185).then(__webpack_require__.bind(__webpack_require__, 2185));
+        const { treeOfCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+        return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
+    });
+    return {
+        trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
+        trustedCommit: findCommit,
+    };
+}
+/** Opens each thing once. What could not be opened is tried again. */
+function keepOpened(open) {
+    const opened = new Map();
+    return (key) => {
+        const opening = opened.get(key) ?? open(key);
+        opened.set(key, opening);
+        opening.catch(() => opened.delete(key));
+        return opening;
     };
 }
 /** @param output left out where nothing is published */
@@ -620,8 +644,8 @@ async function openJob(io, names = [], combines = false) {
             name: event.repository,
             server: (0,server/* serverOf */.FN)(environment),
             githubToken: inputs['github-token']?.trim(),
-            // A sub-action writes no checks. It uses this connection to read the members of teams.
-            checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
+            checksToken: inputs['checks-token']?.trim(),
+            membersToken: inputs['members-token']?.trim(),
         }, {
             ...withTimeAfterCancel({ send, clock }, signal),
             clock,
@@ -1145,7 +1169,8 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
     if ('problems' in judging)
         return judging;
-    const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, plans);
+    const address = host.server?.address;
+    const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
     const { own, noPolicies } = judging;
@@ -1193,7 +1218,8 @@ function pathsInRepository({ repositoryRoot, workspace = repositoryRoot, }, copi
 }
 /** The problem where the target branch is checked out, whose files are not those of the change; undefined where none is. */
 function otherCheckout(subject, { planned }) {
-    if (subject?.checkedOutTarget === undefined || planned !== 'checkout')
+    const isOfCheckout = planned === 'upload' || planned === 'checkout';
+    if (subject?.checkedOutTarget === undefined || !isOfCheckout)
         return undefined;
     const { commit } = subject.checkedOutTarget;
     const message = commit === undefined
@@ -1205,7 +1231,7 @@ function otherCheckout(subject, { planned }) {
 async function readExceptions({ exceptionsFile: written }, where, ports) {
     if (written === undefined)
         return { exceptions: undefined, notices: [] };
-    const { findExceptions } = await __webpack_require__.e(/* import() */ 1126).then(__webpack_require__.bind(__webpack_require__, 1126));
+    const { findExceptions } = await Promise.all(/* import() */[__webpack_require__.e(2185), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 1126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
         return found;
@@ -1228,17 +1254,19 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
     const { allowedSourcesFile: written } = policy;
     if (written === undefined)
         return undefined;
-    const { subject, ...place } = where;
+    const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(3721), __webpack_require__.e(3209)]).then(__webpack_require__.bind(__webpack_require__, 3209));
-    const address = repository && `${repository.serverUrl}/${repository.slug}`;
+    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(2185), __webpack_require__.e(1154), __webpack_require__.e(3209)]).then(__webpack_require__.bind(__webpack_require__, 3209));
+    const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
         ...place,
-        repositoryAddress: address,
+        repositoryAddresses: [reported, address].filter((each) => each !== undefined),
         today: ports.clock.date().toISOString().slice(0, 10),
         program,
         commit: planned === 'commit' ? commit?.sha : undefined,
+        isUploaded: planned === 'upload',
+        plansWithJob: planned === 'nothing',
     }, ports);
 }
 /**
@@ -1669,7 +1697,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 8333));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 8333));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -1896,7 +1924,7 @@ async function runRole(role, io) {
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(4441), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 476))).finishAction(io);
-    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(5940), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(8854), __webpack_require__.e(5724), __webpack_require__.e(5354), __webpack_require__.e(1099), __webpack_require__.e(2901)]).then(__webpack_require__.bind(__webpack_require__, 5282))).runSubAction(role, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(6167), __webpack_require__.e(7749), __webpack_require__.e(2185), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(8854), __webpack_require__.e(5724), __webpack_require__.e(5354), __webpack_require__.e(1099), __webpack_require__.e(1813)]).then(__webpack_require__.bind(__webpack_require__, 1813))).runSubAction(role, io);
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
 async function runAction(io, combines = false) {
@@ -1921,11 +1949,11 @@ async function runAction(io, combines = false) {
             return (0,job_state/* trackJob */.x)(chosen.plans, (state) => runner.save('job', state));
         },
         async beforePublishing(view, request) {
-            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
+            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
             written = await writeReport(view, wantedFiles, log, io);
             if (request.settings.job.planJson === 'off' || ports.signal.aborted)
                 return;
-            const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
+            const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
             const saved = await savePlans(view, request, { ...ports, log }).catch((error) => ({
                 paths: {},
                 problems: [(0,error_message/* errorMessage */.g)(error)],
@@ -1934,7 +1962,7 @@ async function runAction(io, combines = false) {
             planProblems = saved.problems;
         },
     }, ports);
-    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
+    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 754));
     if ('problems' in checked) {
         await publishNothing(checked, io);
         return 1;
@@ -2319,7 +2347,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(6806), __webpack_require__.e(5835), __webpack_require__.e(1176)]).then(__webpack_require__.bind(__webpack_require__, 5835));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(2185), __webpack_require__.e(5835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -2338,12 +2366,12 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
 function uploadedFiles(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
-        planned: 'checkout',
+        planned: 'upload',
         notices({ sealed, reportedJob }) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openUploads(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
@@ -2351,21 +2379,22 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openVersionControlRuns(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openVersionControlRuns(plans, asked),
     };
 }
 function matrixGroups(plans, settings) {
     return {
         ...atService(plans, true, settings),
-        planned: 'checkout',
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openGroups(plans, asked),
+        planned: 'upload',
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 9446))).openGroups(plans, asked),
     };
 }
 /**
- * What both ways without a service do differently. Nothing is sent, and no run is made up: so nothing is sealed, and what is approved
- * is digested by `record-key`, because there is no token that only the gate has. Own policies alone judge, those in the usual
- * directories if none are named. They are opened together with what plans, before the change is looked at, and where nothing can
- * plan or judge here, the verdict is undecided.
+ * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
+ * knows it (a seal), and what is approved is digested by the input `record-key`, because there is no token that only the gate has.
+ * Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
+ * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
+ * what else a report links to the page of a run, and `--explain` can show what a policy saw.
  */
 function withoutService({ recordKey = '' }, here) {
     const differently = { seals: undefined, approvalSecret: recordKey, logsNotices: true };
@@ -2392,7 +2421,7 @@ function withoutService({ recordKey = '' }, here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(6806), __webpack_require__.e(5835), __webpack_require__.e(5724), __webpack_require__.e(3721), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 1070))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(2185), __webpack_require__.e(5835), __webpack_require__.e(5724), __webpack_require__.e(1154), __webpack_require__.e(4115)]).then(__webpack_require__.bind(__webpack_require__, 585))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -2407,7 +2436,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(6806), __webpack_require__.e(5835), __webpack_require__.e(5724), __webpack_require__.e(3721), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 1070))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(2185), __webpack_require__.e(5835), __webpack_require__.e(5724), __webpack_require__.e(1154), __webpack_require__.e(4115)]).then(__webpack_require__.bind(__webpack_require__, 585))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -2415,7 +2444,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 8333))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 8333))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -2957,16 +2986,11 @@ function mayBeRead(path) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: function() { return /* binding */ isPathValue; },
-/* harmony export */   DS: function() { return /* binding */ isWrittenAsPath; },
-/* harmony export */   Ki: function() { return /* binding */ writtenTexts; },
 /* harmony export */   ww: function() { return /* binding */ literalsIn; }
 /* harmony export */ });
 /* unused harmony exports asObject, readLiteral */
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(351);
-/** What an expression says without being evaluated: its literals, and the texts that are written out. */
-
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(351);
+/** What an expression says without being evaluated. */
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -3039,67 +3063,6 @@ function readLiteral(text) {
     const { value, unknown } = literalsIn(attribute.value);
     return unknown === undefined ? value : text;
 }
-/** Stands for a part that has to be computed. No name of a file has such a character. */
-const COMPUTED = '\0';
-const PATH = '\0path';
-/**
- * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
- * or a line end in it. None if the expression is neither a text nor a `path` value.
- */
-function writtenTexts(expression) {
-    const textWithMarks = joined(expression);
-    if (textWithMarks === undefined)
-        return [];
-    const lines = textWithMarks.split('\n');
-    const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
-    const others = new Set(lines);
-    if (textWithMarks.length <= LONGEST_NAME)
-        others.add(textWithMarks);
-    for (const line of trimmed)
-        others.delete(line);
-    const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
-    return [...trimmed.map(toWritten), ...asWritten];
-}
-/** The longest path of Linux. */
-const LONGEST_NAME = 4_096;
-function toWritten(marked) {
-    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
-    const afterPath = line.startsWith(PATH);
-    const rest = afterPath ? line.slice(PATH.length) : line;
-    // `${path.module}x` is another name than that of a file in the module.
-    const isOtherName = afterPath && /^[^/\\]/.test(rest);
-    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-}
-/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
-function joined(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? expression.value : undefined;
-        case 'traversal':
-            return isPathValue(expression) ? PATH : undefined;
-        case 'template':
-            return expression.parts
-                .map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
-                .join('');
-        default:
-            return undefined;
-    }
-}
-/** Whether an expression is `path.module`, `path.root` or `path.cwd`. */
-function isPathValue(expression) {
-    if (expression.kind !== 'traversal' || expression.root !== 'path')
-        return false;
-    const [step, ...more] = expression.steps;
-    if (step?.kind !== 'literal' || more.length > 0)
-        return false;
-    return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
-}
-/** Whether a text is written as a path, with a step that stays in its directory or leads up. */
-function isWrittenAsPath(text) {
-    return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
-}
 //# sourceMappingURL=literal.js.map
 
 /***/ }),
@@ -3116,11 +3079,13 @@ function isWrittenAsPath(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6817);
 /* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7025);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3491);
 /* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
  */
+
 
 
 
@@ -3135,8 +3100,12 @@ const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MO
  */
 async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
-        const text = await read(path);
-        if (text !== undefined && !isWorth(text))
+        const text = await read(path).catch((error) => {
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .i))
+                throw error;
+            return { why: `it ${error.message}` };
+        });
+        if (typeof text === 'string' && !isWorth(text))
             return [];
         return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
     }));
@@ -5084,7 +5053,7 @@ async function withinLimit(answer, clock) {
 
 /***/ }),
 
-/***/ 5025:
+/***/ 169:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -5302,17 +5271,1041 @@ async function download({ call, service, access: { apiUrl } }, artifact_id, { se
 //# sourceMappingURL=artifacts.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(7189);
+// EXTERNAL MODULE: ./build/src/hosts/github/pushes.js
+var pushes = __webpack_require__(4193);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/src/approvals/canonical.js
+/** JSON in which a value has one text only, and digests of 160 bits: with fewer, two plans with one digest can be searched for. */
+
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const BYTES = 20;
+/** A digest of 160 bits: 32 letters and digits of lower-case base32. */
+const DIGEST_PATTERN = /^[a-z2-7]{32}$/;
+/** The text of a value of JSON: sorted names, no white space. A member that is undefined is left out. */
+function canonical_canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonical_canonicalJson).join(',')}]`;
+    if (!isRecord(value))
+        return JSON.stringify(value ?? null);
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    const members = names
+        .sort()
+        .map((name) => `${JSON.stringify(name)}:${canonical_canonicalJson(value[name])}`);
+    return `{${members.join(',')}}`;
+}
+/** @param subject what is digested: texts of two subjects never have one digest */
+function canonical_digest160(subject, text) {
+    return toBase32(createHash('sha256').update(`plangate ${subject} v1\n${text}`).digest());
+}
+/** As `digest160`; who does not have the key cannot try values until one fits. */
+function canonical_keyedDigest160(key, subject, text) {
+    return toBase32(createHmac('sha256', key).update(`plangate ${subject} v1\n${text}`).digest());
+}
+function toBase32(bytes) {
+    let text = '';
+    let rest = 0;
+    let bits = 0;
+    for (const byte of bytes.subarray(0, BYTES)) {
+        rest = (rest << 8) | byte;
+        bits += 8;
+        for (; bits >= 5; bits -= 5)
+            text += ALPHABET.charAt((rest >> (bits - 5)) & 31);
+        rest &= 31;
+    }
+    return text;
+}
+//# sourceMappingURL=canonical.js.map
+// EXTERNAL MODULE: ./build/src/model/address.js
+var address = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/src/model/plan-json.js
+var plan_json = __webpack_require__(5379);
+;// CONCATENATED MODULE: ./build/src/approvals/hidden-values.js
+/** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
+
+
+
+/**
+ * @param key `record-key`; undefined without one: then a hidden value leaves only its place
+ * @param place keeps equal values of two places from having one digest
+ */
+function hidden_values_createHiding(key, place) {
+    const hiding = {
+        hasHidden: false,
+        hide(value) {
+            hiding.hasHidden = true;
+            if (key === undefined)
+                return { hidden: true };
+            return { hidden: keyedDigest160(key, 'hidden value', canonicalJson([place, value])) };
+        },
+    };
+    return hiding;
+}
+/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
+function hidden_values_withoutHidden(entry, hiding) {
+    if (!isRecord(entry))
+        return entry;
+    if (isRecord(entry['change']))
+        return { ...entry, change: withoutSides(entry['change'], hiding) };
+    if ('actions' in entry)
+        return withoutSides(entry, hiding);
+    return 'config_values' in entry || 'config_sensitive' in entry
+        ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
+        : entry;
+}
+/** What is sensitive on one side is hidden on both. */
+function withoutSides(change, hiding) {
+    const marks = [change['before_sensitive'], change['after_sensitive']];
+    return hideIn(change, ['before', 'after'], marks, hiding);
+}
+function hideIn(part, names, marks, hiding) {
+    // Old formats have no marks: there, each value counts as sensitive.
+    const areKnown = marks.some((mark) => isRecord(mark) || typeof mark === 'boolean');
+    // A service leaves out the values, and not the marks.
+    if (marks.some((mark) => isMarked(mark)))
+        hiding.hasHidden = true;
+    const hidden = names.map((name) => {
+        const value = part[name] ?? undefined;
+        return [name, hidden_values_hideMarked(value, areKnown ? marks : [true], hiding)];
+    });
+    return { ...part, ...Object.fromEntries(hidden) };
+}
+/** The value with what is marked in it hidden. @param marks trees of its shape, with `true` where it is sensitive */
+function hidden_values_hideMarked(value, marks, hiding) {
+    if (value === undefined || value === null)
+        return value;
+    if (marks.includes(true))
+        return hiding.hide(value);
+    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
+    if (trees.length === 0 || typeof value !== 'object')
+        return value;
+    const inner = (name, member) => hidden_values_hideMarked(member, trees.map((mark) => (Object.hasOwn(mark, name) ? fieldsOf(mark)[name] : false)), hiding);
+    if (Array.isArray(value))
+        return value.map((item, index) => inner(String(index), item));
+    const members = Object.entries(value).map(([name, member]) => [
+        name,
+        inner(name, member),
+    ]);
+    return Object.fromEntries(members);
+}
+/** The variables of the root module, by name; those that the configuration marks as sensitive are hidden. */
+function hidden_values_hiddenVariables(variables, declared, key) {
+    const hidden = new Set();
+    const values = Object.entries(fieldsOf(variables)).map(([name, variable]) => {
+        const value = fieldOf(variable, 'value');
+        const declaration = Object.hasOwn(fieldsOf(declared), name)
+            ? fieldsOf(declared)[name]
+            : undefined;
+        const isPlain = isRecord(declaration) && (declaration['sensitive'] ?? false) === false;
+        if (isPlain)
+            return [name, value];
+        hidden.add(name);
+        return [name, hidden_values_createHiding(key, ['variable', name]).hide(value)];
+    });
+    return { values: Object.fromEntries(values), hidden };
+}
+//# sourceMappingURL=hidden-values.js.map
+;// CONCATENATED MODULE: ./build/src/approvals/configured.js
+/**
+ * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
+ * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
+ * it is a constant.
+ */
+
+
+
+
+
+
+/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
+function configured_readConfigured({ configuration, variables: written, states }, { key, files }) {
+    const root = fieldOf(configuration, 'root_module');
+    const blocks = blocksIn(root);
+    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) ||
+        [...blocks.values()].some(({ provisioners }) => listOf(provisioners).length > 0);
+    const variables = hiddenVariables(written, fieldOf(root, 'variables'), key);
+    const providers = fieldsOf(fieldOf(configuration, 'provider_config'));
+    const valuesOf = valuesByAddress(states);
+    const allVariables = digest160('variables', canonicalJson(variables.values));
+    /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+    const readProvider = (configKey, name) => {
+        const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
+        const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
+        const references = [...new Set(configs.flatMap(referencesIn))].sort();
+        const isInModule = configs.some((config) => fieldOf(config, 'module_address') !== undefined);
+        const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+        const areAllDirect = direct.length === references.length && !isInModule;
+        const names = areAllDirect ? direct : Object.keys(variables.values);
+        const isVisible = configuration !== undefined &&
+            configs.every((config) => isConstant(fieldOf(config, 'expressions')));
+        const shown = {
+            configKey,
+            name,
+            configs,
+            written: isVisible ? undefined : files?.providers,
+            variables: names.map((each) => [each, variables.values[each]]),
+            values: configs.flatMap((config) => references.map((each) => valuesOf(textIn(fieldOf(config, 'module_address')), each))),
+        };
+        const digest = digest160('provider', canonicalJson(shown));
+        return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
+    };
+    const known = new Map();
+    return (entry) => {
+        const { address, provider_name: name } = fieldsOf(entry);
+        const at = withoutKeys(textIn(address) ?? '');
+        const block = blocks.get(at);
+        const configKey = textIn(block?.['provider_config_key']);
+        const about = JSON.stringify([configKey, name]);
+        const provider = known.get(about) ?? readProvider(configKey, textIn(name));
+        known.set(about, provider);
+        const needsSameFiles = hasProvisioner ||
+            (!provider.isVisible && files === undefined) ||
+            isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
+        return {
+            provider: provider.digest,
+            variables: needsSameFiles ? allVariables : undefined,
+            needsSameFiles,
+            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
+        };
+    };
+}
+const ROOT_VARIABLE = /^var\.([^.[]+)/;
+/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
+function configsOf(providers, name) {
+    return Object.values(providers).filter((config) => (fieldOf(config, 'full_name') ?? name) === name);
+}
+/** The blocks of a configuration, by their addresses without keys. */
+function blocksIn(module, prefix = '', found = new Map()) {
+    for (const list of ['resources', 'actions']) {
+        for (const block of listOf(fieldOf(module, list)).filter(isRecord)) {
+            found.set(`${prefix}${String(block['address'])}`, block);
+        }
+    }
+    for (const [name, call] of Object.entries(fieldsOf(fieldOf(module, 'module_calls')))) {
+        blocksIn(fieldOf(call, 'module'), `${prefix}module.${name}.`, found);
+    }
+    return found;
+}
+/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
+function isConstant(expressions) {
+    return Object.values(fieldsOf(expressions)).every((expression) => {
+        if (Array.isArray(expression))
+            return expression.every(isConstant);
+        if (!isRecord(expression))
+            return false;
+        if (Object.hasOwn(expression, 'constant_value'))
+            return true;
+        const hasMembers = Object.keys(expression).length > 0;
+        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
+    });
+}
+function referencesIn(value) {
+    return Object.entries(fieldsOf(value)).flatMap(([name, member]) => name === 'references'
+        ? listOf(member).filter((reference) => typeof reference === 'string')
+        : referencesIn(member));
+}
+/**
+ * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
+ *
+ * @param mayHideBlocks whether the block may have parts that no plan shows
+ */
+function isDecidedByFiles(entry, block, mayHideBlocks) {
+    const change = fieldsOf(fieldOf(entry, 'change') ?? entry);
+    const after = change['after'] ?? change['config_values'];
+    const unknown = change['after_unknown'] ?? change['config_unknown'];
+    const actions = listOf(change['actions']);
+    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
+    // A block `removed` may have a provisioner, and is in no plan.
+    if (block === undefined)
+        return !isRemoved || mayHideBlocks;
+    const expressions = fieldsOf(block['expressions']);
+    const marks = fieldsOf(unknown);
+    const isUnknown = unknown === true ||
+        Object.entries(marks).some(([name, mark]) => isMarked(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
+    if (isUnknown || isRemoved)
+        return isUnknown;
+    const values = fieldsOf(after);
+    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
+    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
+}
+function isNull(expression) {
+    return isRecord(expression) && expression['constant_value'] === null;
+}
+/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
+function hasWriteOnlyName(value) {
+    return Object.entries(fieldsOf(value)).some(([name, member]) => (name.endsWith('_wo') && member === null) || hasWriteOnlyName(member));
+}
+/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
+function valuesByAddress(states) {
+    let known;
+    const read = (module, found) => {
+        for (const resource of listOf(fieldOf(module, 'resources')).filter(isRecord)) {
+            const { address, values, sensitive_values: marks } = resource;
+            const name = withoutKeys(textIn(address) ?? '');
+            const shown = hideMarked(values, [marks], createHiding(undefined, ''));
+            addTo(found, name, [address, shown]);
+        }
+        for (const child of listOf(fieldOf(module, 'child_modules')))
+            read(child, found);
+    };
+    return (moduleAddress, reference) => {
+        if (known === undefined) {
+            known = new Map();
+            for (const state of states())
+                read(fieldOf(state, 'root_module'), known);
+        }
+        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
+        return known.get(withoutKeys(prefix + reference)) ?? [];
+    };
+}
+//# sourceMappingURL=configured.js.map
+;// CONCATENATED MODULE: ./build/src/approvals/plan-entries.js
+/**
+ * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
+ * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+
+
+
+
+
+
+
+/**
+ * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
+ * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
+ */
+const plan_entries_COUNT_WORDS = [
+    'add',
+    'change',
+    'destroy',
+    'replace',
+    'forget',
+    'import',
+    'move',
+    'read',
+    'open',
+    'output',
+    'action',
+    'deferred',
+    'drifted',
+    'other',
+    'uncompared',
+];
+/** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
+function* readPlanEntries(json, how) {
+    const member = (name) => exactMember(json, name);
+    const contextOf = readConfigured({
+        configuration: member('configuration'),
+        variables: member('variables'),
+        states: () => [fieldOf(member('prior_state'), 'values'), member('planned_values')],
+    }, how);
+    const isRelevant = readRelevant(member('relevant_attributes'));
+    const lists = [
+        ['resource_changes', wordsOfChange],
+        ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
+        ['output_changes', (change) => (isNoChange(change) ? [] : ['output'])],
+        ['action_invocations', () => ['action']],
+        ['deferred_changes', () => ['deferred']],
+        ['deferred_action_invocations', () => ['deferred']],
+    ];
+    const entries = [];
+    for (const [name, wordsOf] of lists) {
+        for (const [at, entry] of membersOf(member(name))) {
+            yield;
+            const words = isRecord(entry) ? wordsOf(entry) : ['other'];
+            if (words.length > 0)
+                entries.push(toEntry([name, at], entry, words, { how, contextOf }));
+        }
+    }
+    return entries;
+}
+/** A member of the plan, with a string in place of each number that JavaScript would change. */
+function exactMember(json, name) {
+    const text = json.texts().findLast(([member]) => member === name)?.[1];
+    if (text === undefined)
+        return undefined;
+    const exact = keepLongNumbers(text);
+    return exact === text ? json.document[name] : JSON.parse(exact);
+}
+/** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
+function membersOf(value) {
+    if (value === undefined || value === null)
+        return [];
+    if (Array.isArray(value))
+        return value.entries();
+    return isRecord(value) ? Object.entries(value) : [['', value]];
+}
+const WORDS_OF_ACTIONS = new Map([
+    ['no-op', []],
+    ['create', ['add']],
+    ['update', ['change']],
+    ['delete', ['destroy']],
+    ['forget', ['forget']],
+    ['read', ['read']],
+    ['open', ['open']],
+    ['create,delete', ['replace']],
+    ['create,forget', ['add', 'forget']],
+]);
+function wordsOfChange(entry) {
+    const { address, previous_address: previous, change } = fieldsOf(entry);
+    const { actions, importing } = fieldsOf(change);
+    const words = new Set(WORDS_OF_ACTIONS.get(listOf(actions).map(String).sort().join()) ?? ['other']);
+    if ((importing ?? undefined) !== undefined)
+        words.add('import');
+    if ((previous ?? address) !== address)
+        words.add('move');
+    return plan_entries_COUNT_WORDS.filter((word) => words.has(word));
+}
+function isNoChange(change) {
+    return listOf(fieldOf(change, 'actions')).map(String).join() === 'no-op';
+}
+/** Drift that a change refers to; all of it where the plan does not say to what changes refer. */
+function readRelevant(attributes) {
+    if (!Array.isArray(attributes))
+        return () => true;
+    const resourceOf = (attribute) => withoutKeys(textIn(fieldOf(attribute, 'resource')) ?? '');
+    const referred = new Set(attributes.map(resourceOf));
+    return (drifted) => referred.has(withoutKeys(addressOf(drifted)));
+}
+/** What is deferred is inside of its entry, with the reason beside it. */
+function innerOf(entry) {
+    return fieldOf(entry, 'resource_change') ?? fieldOf(entry, 'action_invocation') ?? entry;
+}
+/** What is around it. */
+function outerOf(entry, inner) {
+    const isAround = isRecord(entry) && inner !== entry;
+    if (!isAround)
+        return undefined;
+    return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
+}
+function addressOf(entry) {
+    return textIn(fieldOf(innerOf(entry), 'address')) ?? '';
+}
+function toEntry(place, entry, words, { how: { key }, contextOf }) {
+    const [member, at] = place;
+    const isOutput = member === 'output_changes';
+    const address = isOutput ? `output.${at}` : addressOf(entry);
+    const name = address === '' ? `${member}.${at}` : address;
+    const inner = innerOf(entry);
+    const hiding = createHiding(key, [member, name]);
+    const said = withoutHidden(inner, hiding);
+    const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
+    const { provider, variables, needsSameFiles } = context;
+    const outer = outerOf(entry, inner);
+    const text = canonicalJson({ member, name, outer, said, provider, variables });
+    const { hasHidden } = hiding;
+    const isUncompared = key === undefined && (hasHidden || context.hasHidden);
+    const counted = isUncompared ? [...words, 'uncompared'] : words;
+    return {
+        name,
+        place,
+        text: `${counted.join('+')} ${digest160('entry', text)}`,
+        hasHidden,
+        needsSameFiles,
+    };
+}
+/** No provider has a part in an output. */
+function contextOfOutput(change) {
+    const needsSameFiles = isMarked(fieldOf(change, 'after_unknown'));
+    return { needsSameFiles, hasHidden: false };
+}
+//# sourceMappingURL=plan-entries.js.map
+;// CONCATENATED MODULE: ./build/src/approvals/code.js
+/**
+ * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
+ * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
+ * code, and in the same line, in words, what it says.
+ */
+
+
+
+
+
+/** Of more entries in all, a text has one digest for each workspace: a comment holds no more. */
+const MOST_ENTRIES = 500;
+/** The longest text that is read, in characters. No comment holds as many. */
+const LONGEST_TEXT = 1_000_000;
+const LONGEST_NAME = 4_096;
+const code_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(LONGEST_NAME));
+const digest = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(DIGEST_PATTERN));
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1));
+const counts = dist/* object */.Ikc(dist/* entriesFromList */.v4Y(plan_entries_COUNT_WORDS, dist/* optional */.lqM(count)));
+const isEntryText = (text) => {
+    const [words = '', hash = '', more] = text.split(' ');
+    return more === undefined && DIGEST_PATTERN.test(hash) && words.split('+').every(isCountWord);
+};
+const textSchema = dist/* object */.Ikc({
+    host: code_name,
+    repository: code_name,
+    request: count,
+    base: code_name,
+    head: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
+    workspaces: dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({
+        name: code_name,
+        scope: dist/* union */.KCZ([
+            dist/* object */.Ikc({ organization: code_name, workspace: code_name }),
+            dist/* object */.Ikc({ directory: code_name }),
+        ]),
+        questions: dist/* array */.YOg(dist/* object */.Ikc({
+            policySet: code_name,
+            policy: code_name,
+            message: digest,
+            uncompared: dist/* optional */.lqM(dist/* literal */.euz(true)),
+        })),
+        plan: dist/* union */.KCZ([
+            dist/* object */.Ikc({ entries: dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* check */.z6Y(isEntryText))) }),
+            dist/* object */.Ikc({ digest, counts }),
+            dist/* object */.Ikc({ run: code_name, counts }),
+        ]),
+        files: dist/* object */.Ikc({ configuration: code_name, named: code_name }),
+    })), dist/* minLength */.BpQ(1)),
+});
+/**
+ * Writes the text that is approved.
+ *
+ * @param workspaces those in which one set of people is asked something, with the questions for these people alone
+ * @param key `record-key`; undefined without one
+ */
+function writeApprovalText({ host, repository, request, base, head }, workspaces, key) {
+    const isLong = workspaces.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ENTRIES;
+    const written = workspaces.map((workspace) => ({
+        name: workspace.name,
+        scope: workspace.scope,
+        questions: sortedByText(workspace.questions.map((question) => toApproved(question, key))),
+        plan: planOf(workspace, isLong),
+        files: workspace.files,
+    }));
+    const place = { host: host.toLowerCase(), repository, request, base, head };
+    return canonicalJson({ ...place, workspaces: sortedByText(written) });
+}
+/** The code of a text: 160 bits, in 32 letters and digits. */
+function code_codeOf(text) {
+    return digest160('approval', text);
+}
+/** Reads a text that anybody may have written; undefined if `writeApprovalText` writes no such text. */
+function code_readApprovalText(text) {
+    if (text.length > LONGEST_TEXT || isJsonDeeperThan(text, 8))
+        return undefined;
+    const read = v.safeParse(textSchema, parseJson(text), { abortEarly: true });
+    if (!read.success)
+        return undefined;
+    const { workspaces } = read.output;
+    const isInOrder = workspaces.every(({ questions, plan }) => isSorted(questions.map(canonicalJson)) &&
+        (!('entries' in plan) || isSorted(plan.entries, true)));
+    const areDistinct = new Set(workspaces.map(({ scope }) => canonicalJson(scope))).size === workspaces.length;
+    // What has other members, another order or other white space is no text of ours.
+    const isOurs = canonicalJson(read.output) === text && isSorted(workspaces.map(canonicalJson));
+    return isInOrder && areDistinct && isOurs ? read.output : undefined;
+}
+/** A question as a text has it. */
+function toApproved({ policySet, policy, message, hidden }, key) {
+    if (hidden === undefined)
+        return { policySet, policy, message: digest160('message', message) };
+    const text = canonicalJson([message, hidden]);
+    return key === undefined
+        ? { policySet, policy, message: digest160('hidden message', message), uncompared: true }
+        : { policySet, policy, message: keyedDigest160(key, 'hidden message', text) };
+}
+function planOf({ run, entries }, isLong) {
+    if (run !== undefined)
+        return { run, counts: code_countEntries(entries) };
+    return isLong
+        ? { digest: digestOfEntries(entries), counts: code_countEntries(entries) }
+        : { entries: entries.map(({ text }) => text).sort() };
+}
+/** One digest of all entries of a workspace. */
+function digestOfEntries(entries) {
+    return digest160('entries', canonicalJson(entries.map(({ text }) => text).sort()));
+}
+/** How much there is of each kind, without what there is none of. */
+function code_countEntries(entries) {
+    const found = new Map();
+    for (const { text } of entries) {
+        const [words = ''] = text.split(' ', 1);
+        for (const word of words.split('+').filter(isCountWord))
+            found.set(word, (found.get(word) ?? 0) + 1);
+    }
+    return Object.fromEntries(found);
+}
+function isCountWord(word) {
+    return plan_entries_COUNT_WORDS.some((each) => each === word);
+}
+function sortedByText(values) {
+    const byText = new Map(values.map((value) => [canonicalJson(value), value]));
+    return [...byText.keys()].sort().flatMap((text) => byText.get(text) ?? []);
+}
+function isSorted(texts, mayRepeat = false) {
+    return texts.every((text, at) => {
+        const before = texts[at - 1];
+        return before === undefined || before < text || (mayRepeat && before === text);
+    });
+}
+//# sourceMappingURL=code.js.map
+;// CONCATENATED MODULE: ./build/src/approvals/line.js
+/**
+ * The line by which a person approves, alone in a comment:
+ *
+ *     /plangate approve POLICIES in WORKSPACES (COUNTS) at HEAD code CODE: REASON
+ *
+ * - POLICIES: at most three names, else their number (`4 policies`). `SET/NAME` where two sets of the line have one of this name.
+ * - WORKSPACES: likewise. Without a service the directory, and `NAME of DIRECTORY` where it is called otherwise.
+ * - COUNTS: of all workspaces together, in the order of `COUNT_WORDS`: `2 add, 1 destroy, 2 outputs`, or `no changes`. After a
+ *   semicolon, whether hidden values are not compared.
+ * - HEAD: the first seven digits of the commit.
+ * - CODE: of the text that is approved (code.ts), which has all of this whole.
+ * - REASON: in the person's own words, on the same line.
+ *
+ * Up to the code the line has only characters of ASCII, and one space between two words. A name that may be taken for anything
+ * else is between quotation marks, and what is left of its characters is `\uXXXX`: so no character looks like another
+ * one, and a copy changes nothing.
+ */
+
+
+
+
+/** What a person writes in the place of this word. */
+const REASON = 'REASON';
+const LONGEST_REASON = 500;
+/** The longest name in a line, in characters of the line. Of a longer one the middle is left out. */
+const line_LONGEST_NAME = 100;
+const MOST_NAMED = 3;
+const HEAD_DIGITS = 7;
+/** The line up to the code: by it people see what they approve. */
+function line_lineStart({ head, workspaces }, code) {
+    const policies = namePolicies(workspaces);
+    const places = listNames(workspaces.map(nameWorkspace), 'workspaces');
+    const what = `${policies} in ${places} (${writeCounts(workspaces)})`;
+    return `/plangate approve ${what} at ${head.slice(0, HEAD_DIGITS)} code ${code}`;
+}
+/** The whole line, for a person to copy. */
+function lineToWrite(text, code) {
+    return `${line_lineStart(text, code)}: ${REASON}`;
+}
+function namePolicies(workspaces) {
+    const asked = workspaces.flatMap(({ questions }) => questions);
+    const setsByPolicy = new Map();
+    for (const { policySet, policy } of asked) {
+        setsByPolicy.set(policy, (setsByPolicy.get(policy) ?? new Set()).add(policySet));
+    }
+    const names = [...setsByPolicy].flatMap(([policy, sets]) => sets.size === 1 ? writeName(policy) : [...sets].map((set) => writeName(`${set}/${policy}`)));
+    return listNames(names.sort(), 'policies');
+}
+function nameWorkspace({ name, scope }) {
+    if (!('directory' in scope))
+        return writeName(name);
+    const { directory } = scope;
+    const isUsual = [directory, directory.split('/').at(-1)].includes(name);
+    return isUsual ? writeName(directory) : `${writeName(name)} of ${writeName(directory)}`;
+}
+function listNames(names, noun) {
+    return names.length > MOST_NAMED ? `${names.length} ${noun}` : names.join(', ');
+}
+/** Names that stand without quotation marks: no number, and no word of the line. */
+const PLAIN_NAME = /^(?!\d+$)[A-Za-z0-9_][\w./-]*$/;
+const WORDS_OF_LINE = (/* unused pure expression or super */ null && (['in', 'of', 'at', 'code', 'policies', 'workspaces']));
+/** What may notify people, refer to something or hide something in a comment, and what is not ASCII; a space beside another one. */
+const ESCAPED = /[^ -~]|["\\`<>@#[\]|]|^ | (?= )| $/g;
+function writeName(name) {
+    const isLong = name.length > line_LONGEST_NAME;
+    if (PLAIN_NAME.test(name) && !WORDS_OF_LINE.includes(name) && !isLong)
+        return name;
+    const half = line_LONGEST_NAME / 2;
+    const shown = isLong ? [name.slice(0, half), name.slice(-half)] : [name];
+    return `"${shown.map((part) => part.replace(ESCAPED, escapeUnits)).join('...')}"`;
+}
+/** Words with a plural: the others are what Terraform says, as in `2 add`. */
+const PLURALS = { output: 'outputs', action: 'actions' };
+const NOT_COMPARED = 'hidden values are not compared';
+function writeCounts(workspaces) {
+    const counts = workspaces.map(({ plan }) => 'entries' in plan ? countEntries(plan.entries.map((text) => ({ text }))) : plan.counts);
+    const total = (word) => counts.reduce((sum, each) => sum + (each[word] ?? 0), 0);
+    const counted = COUNT_WORDS.flatMap((word) => {
+        const number = word === 'uncompared' ? 0 : total(word);
+        if (number === 0)
+            return [];
+        return `${number} ${number === 1 ? word : (PLURALS[word] ?? word)}`;
+    });
+    const hasUncompared = total('uncompared') > 0 ||
+        workspaces.some(({ questions }) => questions.some(({ uncompared }) => uncompared === true));
+    const changes = counted.length === 0 ? 'no changes' : counted.join(', ');
+    return hasUncompared ? `${changes}; ${NOT_COMPARED}` : changes;
+}
+/** A text between quotation marks may have anything in it, the end of the line as well. */
+const LINE = /^((?:[^"]|"[^"]*")+? code ([a-z2-7]{32})):(.*)$/;
+const COMMAND = '/plangate approve ';
+/** An approval, in code or with something around it, but in no quotation of another comment. */
+const MEANT = /^[ \t`\p{Cf}]{0,9}\/plangate[ \t]+approve(?![\w-])/imu;
+const OLD_FORMS = [
+    [/^\/plangate +approve +(?:[0-9a-f]{40}|[0-9a-f]{64})(?= |$)/, 'old-approve'],
+    [/^\/plangate +override(?= |$)/, 'old-override'],
+    [/^\/plangate +allow-destroys(?= |$)/, 'old-allow-destroys'],
+];
+/**
+ * Reads a comment. An approval is alone in it, with nothing but spaces and line ends around it.
+ *
+ * @returns undefined for a comment that is not about approvals
+ */
+function line_readLine(body) {
+    const line = (0,without_trailing/* withoutTrailing */.h)(body, ' \t\r\n').replace(/^[ \t\r\n]+/, '');
+    if (line === '/plangate again')
+        return { kind: 'again' };
+    const isOneLine = !/[\r\n]/.test(line);
+    const [, old] = (isOneLine ? OLD_FORMS.find(([pattern]) => pattern.test(line)) : undefined) ?? [];
+    if (old !== undefined)
+        return { kind: 'misread', why: old };
+    if (!MEANT.test(body))
+        return undefined;
+    const misread = (why) => ({ kind: 'misread', why });
+    if (!isOneLine || !line.startsWith('/'))
+        return misread('not-alone');
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return misread('control-characters');
+    const [, start = '', code = '', rest = ''] = LINE.exec(line) ?? [];
+    if (!start.startsWith(COMMAND))
+        return misread('not-the-line');
+    const reason = rest.trim();
+    // The word that is to be replaced is no reason.
+    if (reason === REASON || !/[\p{L}\p{N}]/u.test(reason))
+        return misread('no-reason');
+    if (reason.length > LONGEST_REASON)
+        return misread('long-reason');
+    return { kind: 'approve', start, code, reason };
+}
+//# sourceMappingURL=line.js.map
+;// CONCATENATED MODULE: ./build/src/approvals/examine-lines.js
+/**
+ * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
+ * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
+ * not count.
+ */
+
+
+
+
+/** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
+function isAboutApprovals({ body }) {
+    return line_readLine(body) !== undefined;
+}
+/** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
+const LINE_CLAIMS = {
+    isOfPerson: ({ comment: { author } }) => author?.type === 'User' ? undefined : 'no person wrote it',
+    isUnedited: ({ comment: { lastEditedAt, editor, edits } }) => {
+        if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
+            return unsaid('whether it was edited');
+        }
+        const isUnedited = lastEditedAt === null && editor === null && edits === 0;
+        return isUnedited ? undefined : 'it was edited';
+    },
+    isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
+    isNoEmail: ({ comment }) => unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
+    isOfConversation: ({ comment }) => comment.isConversation ? undefined : 'it is no comment of the conversation',
+    isOfNoToken: ({ comment: { author }, look: { facts } }) => unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account'),
+    isOfOwnRequest: ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork'),
+    isNotTransferred: ({ look: { facts } }) => unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
+    wasNoIssue: ({ look: { facts } }) => unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+    isAfterPush: ({ comment, look: { facts } }) => unlessAfter(comment, facts.headPushedAt, 'the push of the head'),
+    isAfterReopening: ({ comment, look: { facts } }) => facts.reopenedAt === null
+        ? undefined
+        : unlessAfter(comment, facts.reopenedAt, 'the newest opening of the request'),
+    isAfterAgain: ({ comment, endedAt }) => endedAt === undefined ? undefined : unlessAfter(comment, endedAt, '`/plangate again`'),
+    isKnown: ({ opened }) => (opened === undefined ? UNKNOWN_CODE : undefined),
+    hasItsWords: ({ start, opened }) => opened === undefined || opened.start === start
+        ? undefined
+        : `its words are not those of its code. ${COPY}`,
+    isOfRepository: ({ opened, look: { place } }) => isEqual(opened?.text.host, place.host.toLowerCase()) &&
+        isEqual(opened?.text.repository, place.repository)
+        ? undefined
+        : 'its code is of another repository',
+    isOfRequest: ({ opened, look: { place } }) => isEqual(opened?.text.request, place.request) ? undefined : 'its code is of another request',
+    isOfBase: ({ opened, look: { place } }) => isEqual(opened?.text.base, place.base) ? undefined : 'its code is of another base branch',
+    isOfHead: ({ opened, look: { place } }) => isEqual(opened?.text.head, place.head) ? undefined : 'its code is of another commit',
+    mayWrite: ({ comment: { author }, look }) => {
+        const may = look.mayWrite.get(author?.id ?? '');
+        if (may === undefined)
+            return unsaid('whether its author may write');
+        return may ? undefined : 'its author may not write in the repository';
+    },
+    isNotOpener: ({ comment: { author }, look: { facts } }) => {
+        if (facts.openedBy === undefined)
+            return unsaid('who opened the request');
+        return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
+    },
+    isNoPusher: ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
+    isNoCommitter: ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
+    // Of a line that does not count anyway, the host is not asked this.
+    isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
+};
+const FORK = 'the request comes from a fork';
+const TRANSFERRED = 'the request was transferred from another repository';
+const WAS_ISSUE = 'the request was an issue before';
+const COPY = 'Copy the line of the report';
+const UNKNOWN_CODE = `its code is of no plan that this gate knows. ${COPY}`;
+function unsaid(what) {
+    return `the host does not say ${what}`;
+}
+function unless(fact, why, what) {
+    if (fact === undefined)
+        return unsaid(what);
+    return fact ? why : undefined;
+}
+function unlessIn(people, id, why) {
+    if ('problem' in people)
+        return (0,without_trailing/* withoutTrailing */.h)(people.problem, '.');
+    return id === undefined || people.ids.has(id) ? why : undefined;
+}
+/** Times of hosts are whole seconds: what is of the same second may have been before. */
+function unlessAfter({ createdAt }, time, what) {
+    const [written, other] = [(0,parse/* timeOf */.nR)(createdAt), (0,parse/* timeOf */.nR)(time)];
+    if (Number.isNaN(written) || Number.isNaN(other))
+        return unsaid(`whether it is newer than ${what}`);
+    return written > other ? undefined : `it is older than ${what}`;
+}
+/** What is not known is said by another claim. */
+function isEqual(known, wanted) {
+    return known === undefined || known === wanted;
+}
+const MISREAD = {
+    'not-alone': 'it is not alone in its comment, or it is in code',
+    'not-the-line': `it is not the line of the report. ${COPY}`,
+    'no-reason': 'it gives no reason',
+    'long-reason': 'its reason is too long',
+    'control-characters': 'it has control characters',
+    'old-approve': `a commit says too little of what is approved. ${COPY}`,
+    'old-override': `\`/plangate override\` is for what waits at the service. ${COPY}`,
+    'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
+};
+/** Whether what is misread was meant by a person, and for here. */
+function isToBeAnswered({ author }, why, look) {
+    const { tokenAccounts } = look.facts;
+    const isOfJob = 'ids' in tokenAccounts && tokenAccounts.ids.has(author?.id ?? '');
+    if (author?.type !== 'User' || isOfJob)
+        return false;
+    return why !== 'old-override' || !look.overridesAtService;
+}
+/** Everybody who may write can end what was approved before: that only closes the gate. */
+function mayEnd({ author }, { mayWrite }) {
+    return author?.type === 'User' && mayWrite.get(author.id) !== false;
+}
+/**
+ * Examines all comments of a request.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+function examineLines(look, claims = LINE_CLAIMS) {
+    const { comments, place, facts } = look;
+    const lines = [];
+    const refused = [];
+    const read = 'problem' in comments ? [] : newestFirst(comments);
+    const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+    const open = openTexts(look.texts);
+    for (const { comment, line } of read) {
+        if (line === undefined || line.kind === 'again')
+            continue;
+        const by = comment.author ?? NO_ACCOUNT;
+        const written = {
+            comment: comment.id,
+            by: { id: by.id, login: by.login },
+            at: comment.createdAt,
+        };
+        if (line.kind === 'misread') {
+            const isAnswered = isToBeAnswered(comment, line.why, look);
+            if (isAnswered)
+                refused.push({ ...written, why: MISREAD[line.why] });
+            continue;
+        }
+        const { start, code, reason } = line;
+        const opened = open(code);
+        const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
+        const why = Object.values(claims).reduce((found, claim) => found ?? claim(known), undefined);
+        if (why !== undefined || opened === undefined)
+            refused.push({ ...written, why: why ?? UNKNOWN_CODE });
+        else
+            lines.push({ ...written, reason, code, text: opened.text });
+    }
+    const needsOneMore = facts.hasUnnamedPush;
+    return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+}
+/** Of an account that is gone. */
+const NO_ACCOUNT = { id: '', login: 'ghost' };
+function newestFirst(comments) {
+    return comments
+        .map((comment) => ({ comment, line: readLine(comment.body) }))
+        .sort((one, other) => timeOf(other.comment.createdAt) - timeOf(one.comment.createdAt));
+}
+/** Makes the function that opens the text of a code. Many lines may have one code. */
+function openTexts(texts) {
+    const byCode = new Map(texts.map((text) => [codeOf(text), text]));
+    const opened = new Map();
+    return (code) => {
+        if (!opened.has(code)) {
+            const text = readApprovalText(byCode.get(code) ?? '');
+            opened.set(code, text && { text, start: lineStart(text, code) });
+        }
+        return opened.get(code);
+    };
+}
+/** Why nothing that anybody writes counts. */
+function notesOf({ comments, facts }) {
+    const reasons = [
+        unless(facts.isFork, FORK, 'whether the request comes from a fork'),
+        unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
+        unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+        facts.headPushedAt === undefined ? unsaid('when the head was pushed') : undefined,
+        facts.reopenedAt === undefined ? unsaid('when the request was opened last') : undefined,
+        facts.openedBy === undefined ? unsaid('who opened the request') : undefined,
+    ];
+    const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
+    return [
+        ...reasons.flatMap((why) => (why === undefined ? [] : `Nothing can be approved here: ${why}.`)),
+        ...lists.flatMap((list) => ('problem' in list ? list.problem : [])),
+    ];
+}
+//# sourceMappingURL=examine-lines.js.map
 // EXTERNAL MODULE: ./build/src/hosts/pages.js
 var pages = __webpack_require__(6485);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(8187);
+;// CONCATENATED MODULE: ./build/src/hosts/github/request-answer.js
+
+
+const ACCOUNT = '__typename login ... on User { databaseId } ... on Bot { databaseId } ... on Mannequin { databaseId }';
+/** Fields of each comment. */
+const COMMENT_FIELDS = `id createdAt lastEditedAt isMinimized createdViaEmail userContentEdits(first: 1) { totalCount } editor { __typename login } author { ${ACCOUNT} }`;
+const PARENTS = 'parents(first: 3) { nodes { oid } }';
+/** Fields of the pull request in every answer: where something is approved. */
+const PLACE_FIELDS = `baseRefName isCrossRepository tip: commits(last: 1) { nodes { commit { oid ${PARENTS} } } }`;
+/** The most accounts of one commit that are read. */
+const MOST_AUTHORS = 50;
+/** The commits of the pull request; their page begins after `$commits`. */
+const COMMIT_FIELDS = `commits(first: 100, after: $commits) {
+        totalCount
+        nodes { commit { oid ${PARENTS} committer { user { databaseId } } authors(first: ${MOST_AUTHORS}) { totalCount nodes { user { databaseId } } } } }
+        pageInfo { hasNextPage endCursor }
+      }`;
+/** Fields of the pull request where somebody may have approved. */
+const LOOK_FIELDS = `createdAt headRefName
+      baseRef { target { __typename oid } }
+      author { ${ACCOUNT} }
+      reopened: timelineItems(last: 1, itemTypes: [REOPENED_EVENT]) { nodes { __typename ... on ReopenedEvent { createdAt } } }
+      transferred: timelineItems(last: 1, itemTypes: [TRANSFERRED_EVENT]) { nodes { __typename } }
+      ${COMMIT_FIELDS}`;
+/** @returns byApp and the like are undefined where the answer does not say them */
+function readComment(node) {
+    const { id, body, createdAt, lastEditedAt, editor, isMinimized, createdViaEmail } = (0,parse/* fieldsOf */.Pf)(node);
+    const { author } = (0,parse/* fieldsOf */.Pf)(node);
+    const accountId = readAccountId(author);
+    return {
+        id: String(id),
+        author: accountId === undefined
+            ? undefined
+            : {
+                id: accountId,
+                login: String((0,shapes/* valueAt */.fK)(author, 'login')),
+                type: String((0,shapes/* valueAt */.fK)(author, '__typename')),
+            },
+        body: String(body),
+        createdAt: String(createdAt),
+        lastEditedAt: readNullable(lastEditedAt),
+        editor: editor === null ? null : (0,shapes/* textAt */.$6)(editor, 'login'),
+        edits: readCount((0,shapes/* valueAt */.fK)(node, 'userContentEdits', 'totalCount')),
+        isMinimized: readFlag(isMinimized),
+        byEmail: readFlag(createdViaEmail),
+        byApp: undefined,
+        isConversation: true,
+    };
+}
+/** @returns undefined if the answer does not say where it is */
+function readPlace(repository, head) {
+    const pull = (0,shapes/* valueAt */.fK)(repository, 'pullRequest');
+    const id = (0,shapes/* readPositiveNumber */.dR)((0,shapes/* valueAt */.fK)(repository, 'databaseId'));
+    const base = (0,shapes/* textAt */.$6)(pull, 'baseRefName');
+    const isFork = readFlag((0,shapes/* valueAt */.fK)(pull, 'isCrossRepository'));
+    if (id === undefined || base === undefined || isFork === undefined)
+        return undefined;
+    const tip = (0,shapes/* valueAt */.fK)((0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(pull, 'tip', 'nodes'))[0], 'commit');
+    const parents = (0,shapes/* valueAt */.fK)(tip, 'oid') === head ? readParents(tip) : undefined;
+    return { repository: String(id), base, isFork, parents };
+}
+/** @param oldest when the oldest of all comments was written */
+function readDetails(pull, oldest) {
+    const reopenings = (0,shapes/* valueAt */.fK)(pull, 'reopened', 'nodes');
+    const transfers = (0,shapes/* valueAt */.fK)(pull, 'transferred', 'nodes');
+    const [reopening] = (0,parse/* listOf */.c3)(reopenings);
+    const isNever = Array.isArray(reopenings) && reopenings.length === 0;
+    const createdAt = (0,parse/* timeOf */.nR)((0,shapes/* textAt */.$6)(pull, 'createdAt'));
+    // A pull request that is made of an issue has a later time of its own, and the issue's comments.
+    const isOlder = oldest !== undefined && (0,parse/* timeOf */.nR)(oldest) < createdAt;
+    return {
+        branch: (0,shapes/* textAt */.$6)(pull, 'headRefName'),
+        baseHead: (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(pull, 'baseRef', 'target', 'oid')),
+        reopenedAt: isNever ? null : (0,shapes/* textAt */.$6)(reopening, 'createdAt'),
+        wasTransferred: Array.isArray(transfers) ? transfers.length > 0 : undefined,
+        wasIssue: Number.isNaN(createdAt) ? undefined : isOlder,
+        openedBy: readAccountId((0,shapes/* valueAt */.fK)(pull, 'author')),
+    };
+}
+/** @returns undefined if the answer does not say who made it */
+function readRequestCommit(node) {
+    const commit = (0,shapes/* valueAt */.fK)(node, 'commit');
+    const id = (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(commit, 'oid'));
+    const parents = readParents(commit);
+    const { committer, authors } = (0,parse/* fieldsOf */.Pf)(commit);
+    const listed = (0,shapes/* valueAt */.fK)(authors, 'nodes');
+    const isWhole = Array.isArray(listed) && (0,shapes/* valueAt */.fK)(authors, 'totalCount') === listed.length;
+    if (id === undefined || parents === undefined || !isWhole)
+        return undefined;
+    const people = [committer, ...(0,parse/* listOf */.c3)(listed)].map((each) => readGitActor(each));
+    const by = people.flatMap((each) => each ?? []);
+    return people.includes(undefined) ? undefined : { id, parents, by };
+}
+/** Null for a name without an account, which is nobody's. */
+function readGitActor(actor) {
+    const user = (0,shapes/* valueAt */.fK)(actor, 'user');
+    return user === null ? null : readAccountId(user);
+}
+function readAccountId(account) {
+    const id = (0,shapes/* readPositiveNumber */.dR)((0,shapes/* valueAt */.fK)(account, 'databaseId'));
+    return id === undefined ? undefined : String(id);
+}
+function readParents(commit) {
+    const nodes = (0,shapes/* valueAt */.fK)(commit, 'parents', 'nodes');
+    if (!Array.isArray(nodes))
+        return undefined;
+    const ids = nodes.flatMap((parent) => (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(parent, 'oid')) ?? []);
+    return ids.length === nodes.length ? ids : undefined;
+}
+function readFlag(value) {
+    return typeof value === 'boolean' ? value : undefined;
+}
+function readCount(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+function readNullable(value) {
+    return value === null || typeof value === 'string' ? value : undefined;
+}
+//# sourceMappingURL=request-answer.js.map
+// EXTERNAL MODULE: ./build/src/machine/git-objects.js
+var git_objects = __webpack_require__(1650);
+// EXTERNAL MODULE: ./build/src/model/commit-id.js
+var commit_id = __webpack_require__(6238);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var github_server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var model_errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 /**
- * Reads from GitHub: a snapshot of a pull request (its head, its comments, the files that it changes), and files of a branch or
- * a commit, as a part of the same query or by REST.
+ * Reads from GitHub: a snapshot of a pull request (its head, its comments, the files that it changes, what it takes to count
+ * approvals), and files of a branch or a commit, as a part of the same query or by REST.
  */
+
+
+
+
+
 
 
 
@@ -5322,14 +6315,21 @@ var model_errors = __webpack_require__(4132);
 
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
-const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}
+const snapshotQuery = ({ place, files, tree, look }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${look ? ', $commits: String' : ''}${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}${place ? '\n    databaseId' : ''}
     pullRequest(number: $number) {
-      headRefOid
+      headRefOid${place ? `\n      ${PLACE_FIELDS}` : ''}${look ? `\n      ${LOOK_FIELDS}` : ''}
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login } }
+        nodes { fullDatabaseId body url viewerDidAuthor ${COMMENT_FIELDS} }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+    }
+  }
+}`;
+const COMMITS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $commits: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      ${COMMIT_FIELDS}
     }
   }
 }`;
@@ -5339,10 +6339,12 @@ const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name:
  */
 function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
-    let skipsGraphql = false;
+    /** Why GraphQL is not asked any more. */
+    let refusal;
     return async (number, options = {}) => {
         const { tree } = options;
-        if (!skipsGraphql) {
+        let problem = refusal;
+        if (problem === undefined) {
             try {
                 return await snapshotByGraphql(source, number, options);
             }
@@ -5353,49 +6355,60 @@ function createSnapshot(source, files) {
                 const isUnanswered = kind === 'unreachable' && facts.status === undefined;
                 if (isUnanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind))
                     throw error;
+                problem = error.message;
                 // A token that may not read files may still read the comments in one request.
-                skipsGraphql = tree === undefined;
+                if (tree === undefined)
+                    refusal = problem;
             }
         }
-        const entries = tree === undefined ? undefined : await files.listDirectory(tree);
+        const found = tree === undefined ? undefined : await files.look(tree);
+        const entries = found?.kind === 'directory' ? found.entries : undefined;
         const comments = await listComments(source, number, await authorTest());
-        return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
+        const byRest = await snapshotByRest(source, number, options, comments);
+        return {
+            ...byRest,
+            tree: entries && [...entries],
+            request: { problem: `${ONLY_BY_GRAPHQL} ${problem}` },
+        };
     };
 }
-/** Reads the comments page by page, and everything else together with the first page. */
-async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
+const ONLY_BY_GRAPHQL = 'Whether a comment was edited is said by GraphQL alone, and it was refused:';
+/** A snapshot, and what a look has besides. */
+async function readByGraphql(source, number, { files = false, tree, blobs: blobNames = [], look = false, }) {
     const { graphql, access, clock, service } = source;
     const { owner, name } = access;
     let firstPull;
+    let place;
     let entries;
+    let treeCommit;
     let blobs;
     const { items, whole } = await (0,pages/* readPages */.n4)(async (after) => {
         const isFirst = after === undefined;
         const treeToRead = isFirst ? tree : undefined;
         const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
-        const queryParts = { files: files && isFirst, tree: treeToRead !== undefined };
-        const variables = { owner, name, number, after: after ?? null, tree: treeToRead };
+        const queryParts = {
+            place: isFirst,
+            files: files && isFirst,
+            tree: treeToRead !== undefined,
+            look: look && isFirst,
+        };
+        const [commitName] = treeToRead?.split(':') ?? [];
+        const ofTree = { tree: treeToRead, treeCommit: commitName };
+        const variables = { owner, name, number, after: after ?? null, ...ofTree };
         const query = snapshotQuery(queryParts, blobsQuery);
         const json = await graphql(query, { ...variables, ...blobsQuery.variables });
-        // GraphQL answers 200 and says in the body what is wrong.
-        const errors = (0,shapes/* valueAt */.fK)(json, 'errors');
-        const failed = errors !== undefined && !(0,parse/* listOf */.c3)(errors).every(blobsQuery.isAbout);
-        const repository = (0,parse/* fieldsOf */.Pf)((0,shapes/* valueAt */.fK)(json, 'data', 'repository'));
-        const { pullRequest: pull, object } = repository;
-        if (failed || !pull) {
-            throw new host_error/* HostError */.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
-                helpCode: model_errors/* CODES */.Lp.unreadableAnswer,
-            });
-        }
+        const repository = readRepository(json, number, blobsQuery.isAbout);
+        const { pullRequest: pull, object, commit } = repository;
         if (isFirst) {
             firstPull = pull;
+            place = readPlace(repository, (0,shapes/* textAt */.$6)(pull, 'headRefOid') ?? '');
             blobs = blobsQuery.read(repository).map(({ oid }) => (0,shapes/* readNonEmptyText */.gc)(oid));
             entries = toEntries(object);
+            treeCommit = (0,commit_id/* readCommitId */.f)((0,shapes/* textAt */.$6)(commit, 'oid'));
         }
-        const { hasNextPage, endCursor } = (0,parse/* fieldsOf */.Pf)((0,shapes/* valueAt */.fK)(pull, 'comments', 'pageInfo'));
         const nodes = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
-        return { items, next: hasNextPage ? ((0,shapes/* readNonEmptyText */.gc)(endCursor) ?? '') : undefined };
+        return { items, next: nextCursor((0,shapes/* valueAt */.fK)(pull, 'comments')) };
     }, clock);
     const headSha = (0,shapes/* textAt */.$6)(firstPull, 'headRefOid');
     if (headSha === undefined)
@@ -5406,7 +6419,74 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
         });
     }
     const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
-    return { headSha, whole, comments: withMarker(items), files: paths, tree: entries, blobs };
+    const snapshot = {
+        headSha,
+        whole,
+        comments: withMarker(items.map(({ comment }) => comment)),
+        files: paths,
+        tree: entries,
+        treeCommit,
+        blobs,
+        request: place === undefined ? { problem: NO_PLACE } : { place, written: writtenIn(items) },
+    };
+    const [oldest] = items.map(({ facts }) => facts.createdAt).sort();
+    return { snapshot, firstPull, oldest };
+}
+const NO_PLACE = 'GitHub does not say which repository and branch the pull request goes to.';
+/** Reads the comments page by page, and everything else together with the first page. */
+const snapshotByGraphql = async (...asked) => (await readByGraphql(...asked)).snapshot;
+/**
+ * A snapshot with what it takes to count approvals, all in one answer as far as a page holds it. It is not read by REST, which
+ * does not say whether a comment was edited.
+ */
+async function lookAtPull(source, number) {
+    const { snapshot, firstPull, oldest } = await readByGraphql(source, number, { look: true });
+    const listed = await readCommits(source, number, (0,shapes/* valueAt */.fK)(firstPull, 'commits'));
+    // For a moment after a push, a list may be that of the head before.
+    const commits = listed?.some(({ id }) => id === snapshot.headSha) ? listed : undefined;
+    return { ...snapshot, details: readDetails(firstPull, oldest), commits };
+}
+/** The host lists no more commits of a pull request, however many it has. */
+const MOST_LISTED_COMMITS = 250;
+/** All commits; undefined unless each is known, and there are as many as GitHub counts. */
+async function readCommits({ graphql, access: { owner, name }, clock }, number, first) {
+    let isKnown = true;
+    const { items, whole } = await (0,pages/* readPages */.n4)(async (after) => {
+        const page = after === undefined
+            ? first
+            : (0,shapes/* valueAt */.fK)(readRepository(await graphql(COMMITS_QUERY, { owner, name, number, commits: after }), number), 'pullRequest', 'commits');
+        const nodes = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(page, 'nodes'));
+        const commits = nodes.flatMap((node) => readRequestCommit(node) ?? []);
+        isKnown &&= commits.length === nodes.length;
+        return { items: commits, next: nextCursor(page) };
+    }, clock);
+    const isWhole = whole && items.length === (0,shapes/* valueAt */.fK)(first, 'totalCount');
+    return isKnown && isWhole && items.length < MOST_LISTED_COMMITS ? items : undefined;
+}
+/** The repository in an answer of GraphQL, which answers 200 and says in the body what is wrong. */
+function readRepository(json, number, isHarmless = () => false) {
+    const errors = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'errors'));
+    const isFailed = (0,shapes/* valueAt */.fK)(json, 'errors') !== undefined && !errors.every(isHarmless);
+    const repository = (0,parse/* fieldsOf */.Pf)((0,shapes/* valueAt */.fK)(json, 'data', 'repository'));
+    if (!isFailed && repository['pullRequest'])
+        return repository;
+    const says = (0,shapes/* textAt */.$6)(errors[0], 'message');
+    const why = says === undefined ? '' : `: it says ${(0,quote/* quote */.hD)(says)}`;
+    throw new host_error/* HostError */.dh('not-found', `GitHub shows no pull request ${number} by GraphQL${why}.`, {
+        helpCode: model_errors/* CODES */.Lp.unreadableAnswer,
+    });
+}
+/** Where the next page of a connection begins. Where that is not said, the reading ends as one that is not whole. */
+function nextCursor(connection) {
+    const { hasNextPage, endCursor } = (0,parse/* fieldsOf */.Pf)((0,shapes/* valueAt */.fK)(connection, 'pageInfo'));
+    return hasNextPage === false ? undefined : ((0,shapes/* readNonEmptyText */.gc)(endCursor) ?? '');
+}
+/** What people wrote about approvals, and not what jobs wrote about them. */
+function writtenIn(items) {
+    const isByJob = ({ comment, facts }) => (0,own_comments/* hasMarker */.xY)(comment.body, own_comments/* ANY_MARKER */.G2) || (comment.isOwn && facts.author?.type !== 'User');
+    return items
+        .filter((item) => !isByJob(item) && isAboutApprovals(item.facts))
+        .map(({ id, facts }) => ({ number: id, facts }));
 }
 function commentOf(node, service) {
     const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse/* fieldsOf */.Pf)(node);
@@ -5418,7 +6498,18 @@ function commentOf(node, service) {
     const name = login && (0,shapes/* valueAt */.fK)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
     const isOwn = viewerDidAuthor === true;
     const isOwnText = editor === null || (login !== undefined && (0,shapes/* valueAt */.fK)(editor, 'login') === login);
-    return { id, body, url: String(url), isOwn, author: name, isOwnText };
+    const facts = readComment(node);
+    const isHidden = facts.isMinimized;
+    const comment = {
+        id,
+        body,
+        url: String(url),
+        isOwn,
+        author: name,
+        isOwnText,
+        isHidden,
+    };
+    return { id, comment, facts };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 /** Without a known user of the token, no comment is known to be its own. */
@@ -5486,11 +6577,13 @@ async function listComments({ list, service }, issue_number, isOwnComment) {
     }));
     return { items: withMarker(items), whole };
 }
+/** How the token of an app's installation begins, that of a workflow among them. */
+const APP_TOKEN = 'ghs_';
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
     let cached;
     const whoAmI = async () => {
-        if (access.token.startsWith('ghs_'))
+        if (access.token.startsWith(APP_TOKEN))
             return undefined;
         // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
         // another user's comment is never taken for ours.
@@ -5510,9 +6603,8 @@ function createAuthorTest({ call, access }) {
         };
     };
 }
-/** Part of a query on a repository, with the variable `$tree`. */
-const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text isTruncated } } } } }';
-const MODE_OF_LINK = 0o120000;
+/** Part of a query on a repository, with the variables `$tree` and `$treeCommit`. */
+const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { oid text isTruncated } } } } } commit: object(expression: $treeCommit) { oid }';
 /** The most entries of a directory that GitHub lists by REST. */
 const snapshot_MOST_LISTED = 1_000;
 /** Reads the answer to `TREE_QUERY`; undefined if the directory does not exist. */
@@ -5522,12 +6614,24 @@ function toEntries(answer) {
         return undefined;
     return entries.map((entry) => {
         const { name, mode } = (0,parse/* fieldsOf */.Pf)(entry);
-        const { text, isTruncated } = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(entry)['object']);
-        const whole = mode !== MODE_OF_LINK && isTruncated === false && typeof text === 'string';
-        const isNoFile = ![0o100644, 0o100755].includes(Number(mode));
-        return { name: String(name), isNoFile, text: whole ? text : undefined };
+        const kind = KINDS_BY_MODE[Number(mode)] ?? 'file';
+        const { oid, text, isTruncated } = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(entry)['object']);
+        const isText = kind === 'file' && isTruncated === false && typeof text === 'string';
+        // GitHub may have decoded another text than one in UTF-8.
+        const isWhole = isText && (0,git_objects/* idOf */.TH)('blob', Buffer.from(text), String(oid)) === oid;
+        return { name: String(name), kind, text: isWhole ? text : undefined };
     });
 }
+const KINDS_BY_MODE = {
+    [0o040000]: 'directory',
+    [0o120000]: 'link',
+    [0o160000]: 'submodule',
+};
+const KINDS_BY_TYPE = {
+    dir: 'directory',
+    symlink: 'link',
+    submodule: 'submodule',
+};
 /** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
 function filesQuery(expressions, fields) {
     const names = expressions.map((_, index) => `f${index}`);
@@ -5549,43 +6653,52 @@ function filesQuery(expressions, fields) {
 function createFileApi(source) {
     const { call, service, access: { server }, } = source;
     const commits = new Map();
+    const look = async (expression) => {
+        const found = await contents(expression);
+        if (Array.isArray(found))
+            return { kind: 'directory', entries: await readList(expression, found) };
+        if (found === undefined)
+            return { kind: 'absent' };
+        const { type, target, content, sha, size } = (0,parse/* fieldsOf */.Pf)(found);
+        if (type === 'submodule')
+            return { kind: 'submodule' };
+        if (type === 'symlink')
+            return { kind: 'link', target: String(target) };
+        if (typeof content !== 'string')
+            throw (0,host_error/* unreadableAnswer */.Cw)(service);
+        const isWhole = content !== '' || size === 0;
+        return {
+            kind: 'file',
+            size: typeof size === 'number' ? size : undefined,
+            bytes: async () => Buffer.from(isWhole ? content : await contentOfBlob(String(sha)), 'base64'),
+        };
+    };
     return {
-        /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined if there is no such directory. */
-        async listDirectory(expression) {
-            const listed = await contents(expression);
-            if (!Array.isArray(listed))
-                return undefined;
-            if (server === github_server/* GITHUB */.U0 && listed.length >= snapshot_MOST_LISTED) {
-                const what = `${service} lists ${snapshot_MOST_LISTED} entries of a directory, and there may be more`;
-                throw new host_error/* HostError */.dh('invalid', `${what}: move some to another directory.`);
-            }
-            return listed.map((entry) => ({
-                name: String((0,shapes/* valueAt */.fK)(entry, 'name')),
-                isNoFile: (0,shapes/* valueAt */.fK)(entry, 'type') !== 'file',
-            }));
-        },
-        /** The text of a file. A link is followed if it stays in the repository. */
-        async readFile(expression) {
-            const { content, size, sha } = (0,parse/* fieldsOf */.Pf)(await contents(expression));
-            if (typeof content !== 'string')
-                return undefined;
-            const isWhole = content !== '' || size === 0;
-            const text = isWhole ? content : await contentOfBlob(String(sha));
-            return Buffer.from(text, 'base64').toString('utf8');
-        },
-        /** A link that leads to a file is answered as that file. */
-        async obstacleAt(expression) {
-            const type = (0,shapes/* valueAt */.fK)(await contents(expression), 'type');
-            if (type === 'symlink')
-                return 'link';
-            return type === 'submodule' ? type : undefined;
-        },
+        /** What is at a path, as in `HEAD:infra` or `refs/heads/main:`. GitHub itself follows a link to a file of the repository. */
+        look,
         /**
          * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file
          * is missing, hidden from the token, too large or binary.
          */
         textsAt: (commit, paths) => textsAt(source, commit, paths),
     };
+    async function readList(expression, listed) {
+        if (server === github_server/* GITHUB */.U0 && listed.length >= snapshot_MOST_LISTED) {
+            const what = `${service} lists ${snapshot_MOST_LISTED} entries of a directory, and there may be more`;
+            throw new host_error/* HostError */.dh('invalid', `${what}: move some to another directory.`);
+        }
+        const entries = [];
+        for (const each of listed) {
+            const { name, type, size, download_url: content } = (0,parse/* fieldsOf */.Pf)(each);
+            const kind = KINDS_BY_TYPE[String(type)] ?? 'file';
+            // GitHub lists a submodule as a file, which has neither bytes nor an address of them.
+            const isCertain = kind !== 'file' || Number(size) > 0 || typeof content === 'string';
+            const inside = `${expression.replace(/([^:])$/, '$1/')}${String(name)}`;
+            const isSubmodule = !isCertain && (await look(inside)).kind === 'submodule';
+            entries.push({ name: String(name), kind: isSubmodule ? 'submodule' : kind });
+        }
+        return entries;
+    }
     /** In base64. GitHub leaves the content of a file of more than a megabyte out of the answer that names the blob. */
     async function contentOfBlob(file_sha) {
         const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
@@ -5635,8 +6748,6 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
         .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes/* readNonEmptyText */.gc)(text) : undefined));
 }
 //# sourceMappingURL=snapshot.js.map
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-rights.js
 /**
  * Whether somebody may write in a repository of Gitea or Forgejo by a team. There, a team has a right for each part of a
@@ -5880,6 +6991,7 @@ var teams = __webpack_require__(859);
 
 
 
+
 function createGitHubApi(access, ports) {
     const { server } = access;
     const isGitHub = server === github_server/* GITHUB */.U0;
@@ -5895,6 +7007,7 @@ function createGitHubApi(access, ports) {
         neutralise: isGitHub ? undefined : own_comments/* neutraliseNote */.Fn,
         ...files,
         snapshot: createSnapshot(source, files),
+        lookAtPull: isGitHub ? (number) => lookAtPull(source, number) : undefined,
         ...commentCalls(source),
         ...checkCalls(source),
         ...compareCalls(source),
@@ -6043,10 +7156,11 @@ function toFacts(json, service) {
     };
 }
 /** Makes the requests to GitHub. It sends nothing by itself. */
-function connectGitHub({ githubToken, checksToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
+function connectGitHub({ githubToken, checksToken, membersToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
     const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
     const comments = apiWith(githubToken);
-    return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
+    const checks = checksToken === githubToken ? comments : apiWith(checksToken);
+    return { comments, checks, members: apiWith(membersToken) };
 }
 /**
  * One sentence for people: what was not done, why, and what to change.
@@ -6099,7 +7213,7 @@ async function readPermission({ call, access }, username) {
  * merge queue.
  */
 function commandCalls(source) {
-    const { call, list, access: { apiUrl, owner, name }, } = source;
+    const { call, list, service, access: { apiUrl, owner, name, token }, } = source;
     const repositoryUrl = `${(0,without_trailing/* withoutTrailing */.h)(apiUrl, '/')}/repos/${owner}/${name}`;
     return {
         async readComment(comment_id) {
@@ -6117,22 +7231,11 @@ function commandCalls(source) {
                 number: issueNumberIn((0,shapes/* textAt */.$6)(comment, 'issue_url') ?? '', repositoryUrl),
             };
         },
-        /**
-         * All pushes to this branch since it was made, the last one first.
-         *
-         * @param commit its head
-         * @returns undefined if its activity cannot be read to the end, does not name the head, or does not say who pushed
-         */
-        async pushesTo(branch, commit) {
+        /** What a branch pointed to, also before it was deleted and restored; the newest entry first. */
+        activityOf(branch) {
             const where = { ref: `refs/heads/${branch}`, per_page: 100 };
             const route = 'GET /repos/{owner}/{repo}/activity';
-            const { items, whole } = await list(route, where, toActivity);
-            // An earlier branch of this name has another story.
-            const createdAt = items.findIndex(({ type }) => type === 'branch_creation');
-            const entries = createdAt < 0 ? items : items.slice(0, createdAt + 1);
-            const isKnown = (whole || createdAt >= 0) && entries.some(({ after }) => after === commit);
-            const pushes = entries.flatMap(({ by, before, after }) => by === undefined ? [] : [{ by, before, after }]);
-            return isKnown && pushes.length === entries.length ? pushes : undefined;
+            return list(route, where, (entry) => (0,pushes/* readUpdate */.IF)(entry, service));
         },
         /** The commit at the head of a branch: a tag of the same name is not asked. */
         async headOfBranch(branch) {
@@ -6184,14 +7287,39 @@ function commandCalls(source) {
          */
         async membersOf(org, team_slug) {
             const route = 'GET /orgs/{org}/teams/{team_slug}/members';
-            const { items, whole } = await list(route, { org, team_slug, per_page: 100 }, (member) => {
-                const login = (0,shapes/* textAt */.$6)(member, 'login');
-                return { id: login ?? '', login };
-            });
-            const logins = items.map(({ login }) => login);
-            if (whole && logins.every((login) => login !== undefined))
-                return logins;
+            const { items, whole } = await list(route, { org, team_slug, per_page: 100 }, (member) => (0,pushes/* readGitHubAccount */.dU)(member) ?? { id: '', login: '', isPerson: false });
+            if (whole && items.every(({ id }) => id !== ''))
+                return items;
             throw new host_error/* HostError */.dh('invalid', 'the list of its members is not whole.');
+        },
+        /** What a person may do now. @returns undefined if the name is another account's, or this is not said */
+        async rightsOf({ id, login, }) {
+            const json = await readPermission(source, login);
+            const permission = (0,shapes/* textAt */.$6)(json, 'permission');
+            const isTheirs = String((0,shapes/* valueAt */.fK)(json, 'user', 'id')) === id;
+            if (permission === undefined || !isTheirs)
+                return undefined;
+            return { mayWrite: (0,github_server/* mayWrite */.J)(permission), role: (0,shapes/* textAt */.$6)(json, 'role_name') };
+        },
+        /**
+         * Whether an app wrote a comment in a person's name; undefined if that is not said, or the comment is another one by now.
+         *
+         * @returns `gone` if it was deleted
+         */
+        async isByApp(comment_id, { author, body }) {
+            const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+            const { status, json } = await call(route, { comment_id }, { accept: [404, 410] });
+            if (status >= 300)
+                return 'gone';
+            const app = (0,shapes/* valueAt */.fK)(json, 'performed_via_github_app');
+            const isSame = (0,shapes/* valueAt */.fK)(json, 'body') === body && String((0,shapes/* valueAt */.fK)(json, 'user', 'id')) === author?.id;
+            return isSame && app !== undefined ? app !== null : undefined;
+        },
+        /** The id of the person whose token this is; undefined for an app's own. @throws HostError if that is not said */
+        async tokenAccount() {
+            if (token.startsWith(APP_TOKEN))
+                return undefined;
+            return String((0,host_error/* readId */.wh)((await call('GET /user', {})).json, service));
         },
         async react(comment_id, content) {
             const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -6201,8 +7329,6 @@ function commandCalls(source) {
         ...runCalls(source),
     };
 }
-/** The host lists no more commits of a pull request, however many it has. */
-const MOST_LISTED_COMMITS = 250;
 /** Of each of both: null without an account, undefined if that is not said. */
 function toCommitters(commit) {
     const accountOf = (role) => {
@@ -6216,24 +7342,6 @@ function toCommitters(commit) {
         return { id: '', by: [undefined], parents: [] };
     const parents = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(commit, 'parents')).map((parent) => (0,shapes/* textAt */.$6)(parent, 'sha') ?? '');
     return { id, by: [accountOf('author'), accountOf('committer')], parents };
-}
-/** An entry of the activity of a branch. */
-function toActivity(entry) {
-    const [before, after] = [(0,shapes/* textAt */.$6)(entry, 'before'), (0,shapes/* textAt */.$6)(entry, 'after')];
-    const { id, timestamp } = (0,parse/* fieldsOf */.Pf)(entry);
-    return {
-        id: JSON.stringify([id, before, after, timestamp]),
-        before,
-        after,
-        type: (0,shapes/* textAt */.$6)(entry, 'activity_type'),
-        by: nameOfActor((0,shapes/* valueAt */.fK)(entry, 'actor')),
-    };
-}
-/** The login; that of an app ends in `[bot]`. */
-function nameOfActor(actor) {
-    const login = (0,shapes/* textAt */.$6)(actor, 'login');
-    const isApp = (0,shapes/* valueAt */.fK)(actor, 'type') === 'Bot';
-    return isApp && login?.endsWith('[bot]') === false ? `${login}[bot]` : login;
 }
 /** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
 function issueNumberIn(issueUrl, repositoryUrl) {
@@ -6684,6 +7792,7 @@ async function readPayload(environment) {
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
 /* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(167);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1650);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4610);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(589);
 /* harmony import */ var _trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3569);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(734);
@@ -6691,7 +7800,7 @@ async function readPayload(environment) {
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3452);
 /* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2914);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5639);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5025);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(169);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7189);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1554);
 /* harmony import */ var _teams_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(859);
@@ -6700,6 +7809,7 @@ async function readPayload(environment) {
  * GitHub as a step of Actions has it, with its event and its tokens: which pull request the job is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
+
 
 
 
@@ -6779,8 +7889,8 @@ function gitHubHost(step, base) {
         },
         trusted: api &&
             (async () => {
-                const { trustedOnGitHub } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 15));
-                return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .asTrusted */ .O2)(trustedOnGitHub(api, number, (read) => void (snapshot = read)));
+                const { treeOnGitHub } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 15));
+                return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .asTrusted */ .O2)(treeOnGitHub(api, number, (read) => void (snapshot = read)));
             }),
         async change(settings, { root, workspace, deadline }, ports) {
             step.sendUntil(deadline);
@@ -6838,7 +7948,8 @@ async function lookUpPull({ event, github }) {
 }
 function describeChange(job) {
     const { event, pullRequest, headSha, isElsewhere, doubts, github, settings, ports } = job;
-    const reports = createLazy(() => readEarlierOnce(job));
+    const read = createLazy(() => readSnapshotOnce(job));
+    const reports = createLazy(() => readEarlierOnce(job, read.get));
     const earlier = reports.get;
     const filesIfRead = async () => (await reports.ifBegun())?.files;
     const head = openHead(job, filesIfRead);
@@ -6852,6 +7963,9 @@ function describeChange(job) {
         doubts,
         earlierReports: earlier,
         approvals: createLazy(() => findApprovals(job, earlier)).get,
+        writtenApprovals: mayBeApproved(job)
+            ? createLazy(() => findWrittenApprovals(job, read.get)).get
+            : undefined,
         sealed: sealedJobOf(job, earlier),
         waitsForEarlierReports: true,
         changedFiles: () => findChangedFiles(job, earlier),
@@ -6999,14 +8113,53 @@ function repositoryIdOf({ owner, repository }, payload, environment) {
     };
 }
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
-async function readEarlierOnce(job) {
-    const { pullRequest, github, snapshot, headSha, settings } = job;
+async function readSnapshotOnce({ pullRequest, github, snapshot, }) {
     await new Promise((next) => setImmediate(next));
     if (pullRequest === undefined || github.comments === undefined)
         return undefined;
-    const comments = snapshot === undefined ? github.comments : { snapshot: async () => snapshot };
+    return snapshot ?? github.comments.snapshot(pullRequest.number, { files: true });
+}
+async function readEarlierOnce({ pullRequest, headSha, settings }, readSnapshot) {
+    const snapshot = await readSnapshot().catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_8__/* .onHostError */ .yg)(() => undefined));
+    if (snapshot === undefined || pullRequest === undefined)
+        return undefined;
+    const comments = { snapshot: async () => snapshot };
     return (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .readEarlierReports */ .QY)(comments, pullRequest.number, settings.report.commentKey, headSha);
 }
+/** Whether the job is about a pull request or a merge queue of GitHub. */
+function mayBeApproved({ payload, pullRequest, ports }) {
+    const isRequest = pullRequest !== undefined || (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'merge_group') !== undefined;
+    return isRequest && (0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverOf */ .FN)(ports.environment) === _server_js__WEBPACK_IMPORTED_MODULE_12__/* .GITHUB */ .U0;
+}
+/** What people wrote on the pull request, or on each of the group of a merge queue, to approve it. */
+async function findWrittenApprovals({ event, payload, pullRequest, headSha, github, settings, root, ports }, readSnapshot) {
+    const api = github.comments;
+    if (api === undefined || event === undefined)
+        return { problem: NO_TOKEN };
+    const { readWrittenApprovals } = await __webpack_require__.e(/* import() */ 4623).then(__webpack_require__.bind(__webpack_require__, 4623));
+    const job = {
+        api,
+        apis: [api, github.checks ?? api, github.members ?? api],
+        members: github.members ?? api,
+        host: new URL((0,_server_js__WEBPACK_IMPORTED_MODULE_12__/* .serverUrlOf */ .Gh)(ports.environment)).host,
+        key: settings.report.commentKey,
+        workingDirectory: root,
+        ports,
+    };
+    if (pullRequest !== undefined) {
+        const { number, input } = pullRequest;
+        const request = { number, headSha, seen: readSnapshot };
+        return readWrittenApprovals([request], { ...job, base: input?.base });
+    }
+    const base = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_16__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref'));
+    const members = await queuedPullRequestsOf(payload, api.commands);
+    if (members === undefined)
+        return { problem: NO_QUEUE };
+    const requests = members.map(({ number, commit }) => ({ number, headSha: commit }));
+    return readWrittenApprovals(requests, { ...job, base });
+}
+const NO_TOKEN = 'Nothing can be approved here: there is no `github-token` to read comments with.';
+const NO_QUEUE = 'Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.';
 /** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
 async function findApprovals({ event, payload, pullRequest, headSha, github, settings }, earlier) {
     if (event === undefined)
@@ -7118,6 +8271,125 @@ function headToReport(event, pullRequest, checkedOut, parents) {
     return (isOfHead ? undefined : checkedOut) ?? pullRequest.headSha;
 }
 //# sourceMappingURL=job.js.map
+
+/***/ }),
+
+/***/ 4193:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IF: function() { return /* binding */ readUpdate; },
+/* harmony export */   dU: function() { return /* binding */ readGitHubAccount; },
+/* harmony export */   g3: function() { return /* binding */ commitsOf; },
+/* harmony export */   mW: function() { return /* binding */ findHead; },
+/* harmony export */   o: function() { return /* binding */ findPushers; },
+/* harmony export */   r7: function() { return /* binding */ pushedMerges; }
+/* harmony export */ });
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+
+
+/** @throws HostError if it does not say what the branch pointed to */
+function readUpdate(entry, service) {
+    const [before, after] = [(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(entry, 'before'), (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(entry, 'after')];
+    if (!isCommitOrNone(before) || !isCommitOrNone(after))
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableAnswer */ .Cw)(service);
+    const at = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(entry, 'timestamp');
+    const id = JSON.stringify([(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(entry, 'id'), before, after, at]);
+    const by = readGitHubAccount((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(entry, 'actor'));
+    return { id, by, at, before: withoutZeros(before), after: withoutZeros(after) };
+}
+/** What takes the place of a commit where there is no branch. */
+const ZEROS = /^0+$/;
+function isCommitOrNone(text) {
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(text) !== undefined;
+}
+function withoutZeros(id) {
+    return ZEROS.test(id) ? undefined : id;
+}
+function readGitHubAccount(account) {
+    const login = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(account, 'login');
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(account, 'id'));
+    if (login === undefined || id === undefined)
+        return undefined;
+    const type = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(account, 'type');
+    const isApp = type === 'Bot' && !login.endsWith('[bot]');
+    return { id: String(id), login: isApp ? `${login}[bot]` : login, isPerson: type === 'User' };
+}
+/** Pushes of a commit with two parents, of which the first is the head before. */
+function pushedMerges(updates, commits) {
+    const merges = new Map(commits.flatMap(({ id, parents: [first, second, third] }) => second !== undefined && third === undefined ? [[id, first]] : []));
+    return updates.flatMap(({ before, after = '' }) => before !== undefined && merges.get(after) === before ? [{ id: after, before }] : []);
+}
+/** Whether a branch has a commit; not if the host does not say so. */
+function commitsOf(branch, commands) {
+    let head;
+    return async (commit) => {
+        const asking = (head ??= commands.headOfBranch(branch).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .onHostError */ .yg)(() => undefined)));
+        const at = await asking;
+        if (at === undefined)
+            return false;
+        return commands.isAncestor(commit, at).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .onHostError */ .yg)(() => false));
+    };
+}
+/** How often it is asked whether the base has a commit. What is pushed before counts. */
+const MOST_ASKED = 20;
+/**
+ * Finds who pushed to the branch since it had nothing that the base lacks. That is asked only where it decides about somebody.
+ *
+ * @param list the activity of the branch, the newest entry first
+ * @returns as `problem` a whole sentence
+ */
+async function findPushers({ items: updates, whole }, { tip, commits, clean, isOfBase }) {
+    if (updates[0]?.after !== tip)
+        return { problem: NO_HEAD };
+    const counted = updates.filter((update) => update.after !== undefined && !isAmong(update, clean));
+    // A story that does not begin with the making of the branch is one of which something is missing.
+    const isComplete = whole && updates.at(-1)?.before === undefined;
+    const pushers = new Map();
+    let isUnnamed = false;
+    const isKnown = ({ by }) => (by === undefined ? isUnnamed : pushers.has(by.id));
+    let asked = 0;
+    let last = counted.length;
+    for (const [index, { by, after = '' }] of counted.entries()) {
+        while (last > index && counted.slice(last - 1, last).every(isKnown))
+            last -= 1;
+        // Nobody else pushed before.
+        if (isComplete && last === index)
+            break;
+        if (!commits.has(after) && asked++ < MOST_ASKED && (await isOfBase(after)))
+            return { pushers: [...pushers.values()], isUnnamed };
+        if (by === undefined)
+            isUnnamed = true;
+        else if (!pushers.has(by.id))
+            pushers.set(by.id, by);
+    }
+    return isComplete ? { pushers: [...pushers.values()], isUnnamed } : { problem: CUT };
+}
+const NO_HEAD = 'Who pushed to the branch is unknown: its activity does not name its head yet. Run the job again.';
+const CUT = 'Who pushed to the branch is unknown: its activity is not listed back to the making of the branch.';
+function isAmong({ before, after }, clean) {
+    return clean.some((merge) => merge.id === after && merge.before === before);
+}
+/**
+ * The newest commit of a request that is not a clean merge of its base.
+ *
+ * @param tip the last commit
+ * @returns since when the branch has it, undefined if that is not known
+ */
+function findHead(updates, clean, tip) {
+    let head = tip;
+    for (const update of updates) {
+        const { before, after, at } = update;
+        if (after !== head)
+            break;
+        if (before === undefined || !isAmong(update, clean))
+            return { head, pushedAt: at };
+        head = before;
+    }
+    return { head, pushedAt: undefined };
+}
+//# sourceMappingURL=pushes.js.map
 
 /***/ }),
 
@@ -7371,6 +8643,7 @@ function basicAuthorization(user, text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: function() { return /* binding */ lastHiddenComment; },
 /* harmony export */   D5: function() { return /* binding */ ownComments; },
 /* harmony export */   Fn: function() { return /* binding */ neutraliseNote; },
 /* harmony export */   G2: function() { return /* binding */ ANY_MARKER; },
@@ -7389,16 +8662,25 @@ function basicAuthorization(user, text) {
 const ANY_MARKER = '<!-- plangate:';
 /**
  * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
- * job `created` is ours whatever author the host names, and so are others of that author.
+ * job `created` is ours whatever author the host names, and so are others of that author. Those that somebody hid are left out:
+ * nobody would see what is written there.
  */
 function ownComments(comments, marker, created) {
     return comments
+        .filter(({ isHidden }) => isHidden !== true)
         .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
         .sort((one, other) => one.id - other.id);
 }
+/** The last of our comments that somebody hid: the next one has what it keeps. */
+function lastHiddenComment(comments, marker) {
+    return comments
+        .filter(({ isHidden, isOwn, body }) => isHidden === true && isOwn && hasMarker(body, marker))
+        .sort((one, other) => other.id - one.id)[0];
+}
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
-    const [comment] = ownComments(comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key));
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key);
+    const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
     return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
 }
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
@@ -7963,6 +9245,7 @@ function isTerminalMissing(problems, { environment, isPersonThere }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   NZ: function() { return /* binding */ NO_REPOSITORY; },
+  rD: function() { return /* binding */ addressesOfRemotes; },
   gG: function() { return /* binding */ askGit; },
   kO: function() { return /* binding */ askObjects; },
   Oh: function() { return /* binding */ commitOfDefaultBranch; },
@@ -8353,6 +9636,13 @@ async function listTrackedFiles(path, workspace, ports) {
 /** The address of the remote `origin`; `why` if there is none. */
 async function originOf(repository, ports) {
     return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
+}
+/** The addresses of all remotes, to fetch from and to push to; none if git does not say them. */
+async function addressesOfRemotes(repository, ports) {
+    const args = ['config', '--null', '--get-regexp', String.raw `^remote\..*\.(push)?url$`];
+    const listed = await askGit(ports, repository, args);
+    // Each name ends with a line break, and each value with a zero.
+    return 'text' in listed ? pathsIn(listed.text).map((line) => line.replace(/^.*\n/, '')) : [];
 }
 /** Splits the output of a command with `-z`. */
 function pathsIn(output) {
@@ -10309,14 +11599,17 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
 /* harmony export */   H3: function() { return /* binding */ repeatedNames; },
 /* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   fg: function() { return /* binding */ repeatedKeys; },
 /* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
 /* harmony export */   lS: function() { return /* binding */ membersOf; },
 /* harmony export */   q4: function() { return /* binding */ keepLongNumbers; },
 /* harmony export */   xO: function() { return /* binding */ rewriteExactly; },
 /* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
 /* harmony export */ });
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
 /** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
 
 /**
  * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
@@ -10352,6 +11645,13 @@ function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
         }
     }
     return [...repeated];
+}
+/** A problem for each name that one object of a file that decides has more than once. @param json well formed */
+function repeatedKeys(json, where) {
+    return repeatedNames(json).map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+    }));
 }
 function isName(text, end) {
     let at = end + 1;
@@ -10454,7 +11754,7 @@ function endOfString(text, from) {
  * @returns undefined if the text is not JSON
  */
 function parseExactly(text) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
 }
 /** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;
@@ -10720,6 +12020,114 @@ function timeOf(text) {
     return Date.parse(text ?? '');
 }
 //# sourceMappingURL=parse.js.map
+
+/***/ }),
+
+/***/ 5379:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ ACCEPTED_LIMITS; },
+/* harmony export */   gv: function() { return /* binding */ PlanJson; },
+/* harmony export */   rZ: function() { return /* binding */ isMarked; }
+/* harmony export */ });
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2177);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/**
+ * A plan as its JSON says it, whoever made it: Terraform's whole plan (`terraform show -json`), or the redacted one that
+ * a service shows. It is read once, and handed to everything that asks something of the plan.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+
+
+/**
+ * The lists of a plan, and in how many levels of objects and lists of each a repeated name counts. Deeper levels are
+ * values of providers.
+ */
+const LISTS = {
+    /** A list of entries, each with a change. */
+    resource_changes: 3,
+    deferred_changes: 1,
+    /** A list of entries with values, their marks and a trigger; a deferred one is in another object. */
+    action_invocations: 7,
+    deferred_action_invocations: 7,
+};
+const isPlanList = (name) => Object.hasOwn(LISTS, name);
+/** The JSON of one plan. */
+class PlanJson {
+    /** As it was written: numbers of JSON can be more exact than those of JavaScript. */
+    text;
+    /** What the text says. Nothing in it is checked, and it may be hostile. */
+    document;
+    /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
+    isWhole;
+    // What the methods have read already. The changes are in an object, because there may be none.
+    cachedMembers;
+    cachedChanges;
+    cachedRepeated;
+    constructor(text, document, isWhole) {
+        this.text = text;
+        this.document = document;
+        this.isWhole = isWhole;
+    }
+    /** The JSON of a document that was made here: nothing in it is named twice. */
+    static of(document, isWhole) {
+        const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+        json.cachedRepeated = [];
+        return json;
+    }
+    /** Whether it says that planning failed, or has there what no plan has: it may lack changes. */
+    get isErrored() {
+        const { errored } = this.document;
+        return errored !== undefined && errored !== false;
+    }
+    /** The names of its members, each with the text of its value. */
+    texts() {
+        return (this.cachedMembers ??= (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(this.text));
+    }
+    /** `resource_changes`, with a string in place of each number that JavaScript would change. */
+    exactChanges() {
+        return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
+    }
+    /** What is named twice, so that one of its two values would be hidden. */
+    repeated() {
+        return (this.cachedRepeated ??= this.findRepeated());
+    }
+    readExactChanges() {
+        const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+        const exact = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLongNumbers */ .q4)(text);
+        return exact === text ? this.document['resource_changes'] : (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(exact);
+    }
+    findRepeated() {
+        const names = new Set();
+        const repeatedMembers = this.texts().flatMap(([name]) => {
+            const isRepeated = names.has(name);
+            names.add(name);
+            return isRepeated ? [name] : [];
+        });
+        const insideLists = this.texts()
+            .filter(([name, text]) => isPlanList(name) && (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatedNames */ .H3)(text, LISTS[name]).length > 0)
+            .map(([name]) => `something in ${name}`);
+        return [...new Set([...repeatedMembers, ...insideLists])];
+    }
+}
+/** No value of a plan has so many levels, so deeper ones are not read: everything there counts as marked. */
+const DEEPEST = 100;
+/**
+ * Whether anything is marked in the marks that a plan has for its values: a tree of the same shape, with `true` where a
+ * value is unknown or sensitive.
+ *
+ * @param depth how many levels are above it
+ */
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
+}
+/** Why a plan may not be whole, where the workflow accepts that. */
+const ACCEPTED_LIMITS = ['partial', 'unproven'];
+//# sourceMappingURL=plan-json.js.map
 
 /***/ }),
 
@@ -12136,8 +13544,7 @@ function parseExceptions(text, today) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
     }
-    const json = text.replace(/^\uFEFF/, '');
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
     if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
     const list = file['exceptions'];
@@ -12149,10 +13556,7 @@ function parseExceptions(text, today) {
     const entries = list;
     const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
     const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedNames */ .H3)(json).map((key) => ({
-            where: 'exceptions',
-            message: `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-        })),
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedKeys */ .fg)(text, 'exceptions'),
         ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
         ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
         ...duplicateProblems(readings),
@@ -17091,7 +18495,7 @@ const INPUT_TABLE = {
     plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, ways: ['file'], kind: 'list' }),
     'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanDigests */ .hd }),
     'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
-    'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
+    'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', {
         ...RUN,
@@ -17295,8 +18699,7 @@ function described(table) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M5: function() { return /* binding */ loadSettings; },
-/* harmony export */   nG: function() { return /* binding */ filesIn; }
+/* harmony export */   M5: function() { return /* binding */ loadSettings; }
 /* harmony export */ });
 /* unused harmony exports isOnePlan, readBlocks, environmentProblems */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -17304,23 +18707,26 @@ function described(table) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6817);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7351);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8535);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4132);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(467);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3962);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6817);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7351);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(734);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(440);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3491);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8187);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8535);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4091);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4132);
 /**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
- * that of the default branch if the files are under judgement, and whether each directory exists and holds a
- * configuration. This happens before any request to the service.
+ * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
+ * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -17347,13 +18753,16 @@ function described(table) {
  */
 async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .unansweredSettings */ .uI)(sources);
+    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unansweredSettings */ .uI)(sources);
     const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
     const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)({
+    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({
         ...sources,
-        ...{ names, backend, forHost, proposed },
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOfDirectory */ .yJ)(directory),
+        names,
+        backend,
+        forHost,
+        proposed,
+        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfDirectory */ .yJ)(directory),
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const settings = 'settings' in reading ? reading.settings : undefined;
@@ -17361,7 +18770,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const problems = [];
     // Version control has the files of its runs, and this machine need not have them.
     const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .plannedDirectories */ .s7)(settings.plan);
+    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
@@ -17369,9 +18778,9 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
             (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
         // `readSettings` has compared the host with that of the block in `directory`.
         if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
-            const { possible } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(filesIn(workingDirectory), text, undefined, parsed);
+            const { possible } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), text, undefined, parsed);
             for (const block of possible)
-                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_8__/* .otherHostProblem */ .k0)(service, block);
+                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_9__/* .otherHostProblem */ .k0)(service, block);
         }
         if (problem !== undefined)
             problems.push(problem);
@@ -17395,7 +18804,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     if (problems.length > 0 || settings === undefined)
         return { problems };
     const notices = [
-        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
+        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
         ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
     ];
     return { settings, notices };
@@ -17424,7 +18833,7 @@ async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parse
     const needsNames = unanswered.organization || unanswered.workspaces;
     const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
     const checkedOut = isNeeded
-        ? await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(filesIn(workingDirectory), written, programOf(inputs), parsed)
+        ? await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), written, programOf(inputs), parsed)
         : { possible: [] };
     const trusted = jobTree.proposed && needsNames
         ? await findTrustedBlock({
@@ -17435,7 +18844,7 @@ async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parse
             parsed,
         })
         : { why: '' };
-    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
+    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
     return {
         written,
         directory,
@@ -17465,17 +18874,17 @@ function authorityNotices(caFile, directory, workingDirectory) {
     if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
         return [];
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 async function findTrustedBlock(query) {
     const { directory, workingDirectory, jobTree, program, parsed } = query;
     const { trusted, workspace } = jobTree;
+    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory)));
     try {
-        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
-        const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory)));
         const files = await trusted(root);
-        const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(files, path, program, parsed);
+        const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)(files, path, program, parsed);
         const problem = reading.problem ?? reading.difference;
         if (problem !== undefined) {
             return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
@@ -17483,20 +18892,27 @@ async function findTrustedBlock(query) {
         if (block !== undefined) {
             const at = `${block.at} of the default branch`;
             return {
-                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .asTrusted */ .O2)({ ...block, at }),
+                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asTrusted */ .O2)({ ...block, at }),
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path);
         return {
-            why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
+            why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
         };
     }
     catch (error) {
-        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UntrustedError */ .lI))
-            throw error;
-        return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
+        const why = whyUnreadable(error, path);
+        return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
     }
+}
+/** A sentence. @param path of the directory that was read */
+function whyUnreadable(error, path) {
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .i)
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} ${error.message}.`;
+    if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
+        return error.message;
+    throw error;
 }
 /**
  * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
@@ -17520,7 +18936,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
         (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -17540,12 +18956,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -17558,11 +18974,11 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
@@ -17570,7 +18986,7 @@ async function nearDirectory(text, workingDirectory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
 }
 /**
@@ -17581,7 +18997,7 @@ async function nearDirectory(text, workingDirectory) {
 async function hasConfiguration(path, otherNames) {
     const subdirectories = [];
     for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfiguration */ .ZC)(entry.name))
+        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)(entry.name))
             return true;
         if (entry.isFile())
             otherNames.add(entry.name);
@@ -17594,19 +19010,6 @@ async function hasConfiguration(path, otherNames) {
             return true;
     }
     return false;
-}
-/** Larger files are not read: no person writes such a configuration file. */
-const MAX_BYTES = 5_000_000;
-/** The files of this machine below a directory; what cannot be read counts as absent. */
-function filesIn(root) {
-    return {
-        async names(directory) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, directory);
-            const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path, { withFileTypes: true }).catch(() => undefined);
-            return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-        },
-        read: (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path), MAX_BYTES).catch(() => undefined),
-    };
 }
 /**
  * The problems of certificate files and proxies.
@@ -17624,9 +19027,9 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         if (message !== undefined)
             problems.push({ where, message });
     }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_12__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .proxiesIn */ .Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_12__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
@@ -17637,13 +19040,13 @@ async function environmentProblems(caFile, environment, workingDirectory) {
 /** The end of a sentence about the file; undefined if it holds a certificate. */
 async function certificateProblem(path, workingDirectory) {
     try {
-        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
+        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
         if (text.includes('-----BEGIN CERTIFICATE-----'))
             return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
     }
     catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_16__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
     }
 }
 //# sourceMappingURL=load-settings.js.map
@@ -19172,11 +20575,13 @@ function jobDirectoryOf(tree, workingDirectory) {
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
+ * @param defaultBranch as the host names it
  */
-function treeOf(proposed, trustedFiles) {
-    return proposed ? { ...trustedFiles, proposed } : OWN;
+function treeOf(proposed, trustedFiles, defaultBranch) {
+    if (proposed)
+        return { ...trustedFiles, proposed };
+    return markAsOwn({ proposed: false, defaultBranch });
 }
-const OWN = markAsOwn({ proposed: false });
 /** The one place in which a mark is made. */
 function markAsOwn(value) {
     return value;

@@ -108,6 +108,7 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hf: function() { return /* binding */ mayBeSameRepository; },
 /* harmony export */   Ny: function() { return /* binding */ isPinnedAddress; },
 /* harmony export */   vO: function() { return /* binding */ isPageOf; },
 /* harmony export */   ve: function() { return /* binding */ isSameRepository; }
@@ -123,6 +124,21 @@ function isPinnedAddress(text) {
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);
+}
+/**
+ * Whether two addresses may lead to the same repository: the host may have several names, and directories before the
+ * repository and its owner.
+ */
+function mayBeSameRepository(one, other) {
+    const ending = endingOf(one);
+    return ending !== undefined && ending === endingOf(other);
+}
+/** Owner and name, in lower case; undefined if the text is not an address. */
+function endingOf(address) {
+    const steps = repositoryAt(address)
+        ?.replace(/\/\.git$/, '')
+        .split('/') ?? [];
+    return steps.length < 3 ? undefined : steps.slice(-2).join('/');
 }
 /** Whether an address leads to a page of the repository: a commit, a pull request. */
 function isPageOf(address, repository) {

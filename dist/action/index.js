@@ -9,6 +9,13 @@ module.exports = require("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ (function(module) {
+
+module.exports = require("buffer");
+
+/***/ }),
+
 /***/ 5317:
 /***/ (function(module) {
 
@@ -272,6 +279,13 @@ module.exports = require("os");
 /***/ (function(module) {
 
 module.exports = require("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ (function(module) {
+
+module.exports = require("process");
 
 /***/ }),
 
@@ -678,25 +692,28 @@ async function inEmptyDirectory(use, signal) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DR: function() { return /* binding */ filesBelow; },
 /* harmony export */   Gf: function() { return /* binding */ followLinksIn; },
 /* harmony export */   Jd: function() { return /* binding */ localFiles; },
 /* harmony export */   n1: function() { return /* binding */ followLinks; },
 /* harmony export */   zK: function() { return /* binding */ readableHere; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7026);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7026);
 /** The files of this machine, and where their links lead. */
+
 
 
 
 
 /** The files of this machine. */
 const localFiles = {
-    readDirectory: (path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
+    readDirectory: (path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
     // Terraform reads files of any length, so a long one must not be left out.
-    readFile: (path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+    readFile: (path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
     follow: followLinks,
 };
 /** The same for readers of files that may be elsewhere. Paths are absolute. */
@@ -704,18 +721,31 @@ const readableHere = {
     names: async (directory) => localFiles.readDirectory(directory),
     read: async (path) => localFiles.readFile(path),
 };
+/** Longer ones are not read: no person writes such a configuration. */
+const LONGEST_BYTES = 5_000_000;
+/** The files of this machine below a directory, by their paths in it; what cannot be read counts as absent. */
+function filesBelow(root) {
+    return {
+        async names(directory) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, directory);
+            const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path, { withFileTypes: true }).catch(() => undefined);
+            return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+        },
+        read: (path) => (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path), LONGEST_BYTES).catch(() => undefined),
+    };
+}
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
 function followLinksIn(directory, limit = 100_000) {
     const places = [];
     const queue = [directory];
     let entryCount = 0;
     for (const folder of queue) {
-        const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
         entryCount += entries.length;
         if (entryCount > limit)
             return undefined;
         for (const entry of entries) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
             if (entry.isSymbolicLink())
                 places.push(...followLinks(path));
             else if (entry.isDirectory() && entry.name !== '.git')
@@ -731,7 +761,7 @@ const MOST_LINKS = 40;
  * have left it out. Links that lead in a circle are not followed.
  */
 function followLinks(path) {
-    const real = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), undefined);
+    const real = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), undefined);
     const places = [path];
     for (const at of places) {
         const next = at === real ? undefined : followFirstLink(at);
@@ -744,13 +774,13 @@ function followLinks(path) {
 }
 /** The path with its first link replaced by where that link leads; undefined if no step of it is a link. */
 function followFirstLink(path) {
-    const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     // The first part is the root, which is no link.
     for (let count = 2; count <= parts.length; count++) {
-        const link = parts.slice(0, count).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        const target = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link), undefined);
+        const link = parts.slice(0, count).join(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+        const target = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link), undefined);
         if (target !== undefined)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(link), target), ...parts.slice(count));
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(link), target), ...parts.slice(count));
     }
     return undefined;
 }

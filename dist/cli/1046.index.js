@@ -81,7 +81,11 @@ async function auditWorkspace(workspace, currentRun, ports, judging) {
         const { own } = judging ?? {};
         const asked = { judging: { own }, pullRequest: undefined, signal: ports.signal };
         const { systems, notices } = await (0,_gate_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgePlan */ .t7)(plan, asked);
-        for (const notice of notices)
+        const broken = systems
+            .flatMap(({ reading }) => reading.results)
+            .filter(({ system, status }) => system === 'own-policies' && status === 'errored')
+            .flatMap(({ output }) => output);
+        for (const notice of [...notices, ...broken])
             judging?.note(`${name}: ${notice}`);
         const doubts = systems.flatMap(({ how, reading }) => [
             ...('doubt' in how ? [how.doubt.text] : []),

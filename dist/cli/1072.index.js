@@ -207,8 +207,7 @@ function parseExceptions(text, today) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
     }
-    const json = text.replace(/^\uFEFF/, '');
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
     if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
     const list = file['exceptions'];
@@ -220,10 +219,7 @@ function parseExceptions(text, today) {
     const entries = list;
     const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
     const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedNames */ .H3)(json).map((key) => ({
-            where: 'exceptions',
-            message: `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-        })),
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedKeys */ .fg)(text, 'exceptions'),
         ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
         ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
         ...duplicateProblems(readings),

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1767;
-exports.ids = [1767,3790,6806];
+exports.ids = [1767];
 exports.modules = {
 
 /***/ 15555:
@@ -222,12 +222,18 @@ function hide(value, marks, other, replacement) {
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29);
 /* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36433);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(239);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2340);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28187);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95673);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13491);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82185);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67243);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95673);
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
+
+
+
 
 
 
@@ -241,23 +247,29 @@ function hide(value, marks, other, replacement) {
 
 const CONFTEST_FILE = 'conftest.toml';
 const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
-/** Keys that change how conftest prints, or what every check here does anyway. */
-const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+const KEYS_THAT_COUNT = [
+    'policy',
+    'namespace',
+    'all-namespaces',
+    'data',
+    'strict',
+    'show-builtin-errors',
+];
 /** The texts that Go takes for true. */
 const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
 /**
  * Reads the file of a directory.
  *
- * @param files where paths are relative to that directory
+ * @param directory its path in the tree, '' for the tree itself
  * @returns undefined if there is no such file
- * @throws PolicyProblem if it cannot be read
+ * @throws PolicyProblem if it, or data that it names, cannot be read
  */
-async function readConftestFile(files, ports) {
-    // A host that is asked for a file that is not there answers with an error.
-    const names = (await files.names('.')) ?? [];
-    const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
-    const text = name === undefined ? undefined : await files.read(name);
+async function readConftestFile(files, directory, ports) {
+    const names = await orProblem(CONFTEST_FILE, () => files.names(directory));
+    const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names?.includes(each));
+    if (name === undefined)
+        return undefined;
+    const text = await orProblem(name, () => files.read(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, name)));
     if (text === undefined)
         return undefined;
     if (name !== CONFTEST_FILE) {
@@ -272,25 +284,38 @@ async function readConftestFile(files, ports) {
         const list = [values.get(key)].flat();
         if (list.every((each) => typeof each === 'string'))
             return list;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is no text and no list of texts.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)} is no text and no list of texts.`);
     };
     const namespaces = textsOf('namespace') ?? ['main'];
     if (namespaces.some((name) => /[*?[]/.test(name))) {
         throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
     }
-    const switchedOn = values.get('all-namespaces');
-    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : ON.includes(String(switchedOn));
-    const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
+    const isOn = (key) => {
+        const value = values.get(key);
+        return typeof value === 'number' ? value !== 0 : ON.includes(String(value));
+    };
+    const showsBuiltinErrors = isOn('show-builtin-errors');
+    const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) || (key === 'show-builtin-errors' && !showsBuiltinErrors));
     return {
         policy: textsOf('policy') ?? ['policy'],
-        packages: judgesAll ? 'all' : namespaces,
-        data: await readData(textsOf('data') ?? [], files, ports),
-        notices: others.map((key) => {
-            const instead = _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key];
-            const remedy = instead === undefined ? '' : ` ${instead}`;
-            return `${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is not read here.${remedy}`;
-        }),
+        packages: isOn('all-namespaces') ? 'all' : namespaces,
+        data: await readData(textsOf('data') ?? [], { files, directory }, ports),
+        isStrict: isOn('strict'),
+        showsBuiltinErrors,
+        notices: describeUnread(others),
     };
+}
+/** A sentence for each key that is written otherwise here, and one for all others. */
+function describeUnread(keys) {
+    const [replaced, others] = [true, false].map((isReplaced) => keys.filter((key) => Object.hasOwn(_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w, key) === isReplaced));
+    const sentences = (replaced ?? []).map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)} has no effect here. ${_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key]}`);
+    if (others === undefined || others.length === 0)
+        return sentences;
+    const named = others.map((key) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)).join(', ');
+    return [
+        ...sentences,
+        `${CONFTEST_FILE}: ${named} ${others.length > 1 ? 'have' : 'has'} no effect here.`,
+    ];
 }
 /**
  * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
@@ -315,26 +340,28 @@ function joinSets(sets, conftest) {
         const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(top, paths[at] ?? '.');
         for (const [name, content] of set.files) {
             // Where such a file is in its set says what its data is called.
-            const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+            const isData = (0,_data_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataFile */ .vM)(name);
             if (isData && files.has(name)) {
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
             }
             files.set(isData ? name : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(inside, name), content);
         }
     }
     const notices = sets.flatMap((set) => set.notices ?? []);
-    const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+    const unreadData = sets.flatMap((set, at) => (set.unreadData ?? []).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(top, paths[at] ?? '.'), name)));
+    const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices, unreadData };
     return [withConftest(joined, conftest)];
 }
 function isInside(path, directory) {
     return path === directory || path.startsWith(`${directory}/`);
 }
 function withConftest(set, conftest) {
-    const { packages, data, notices } = conftest;
+    const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
     const files = new Map(set.files);
     if (data !== undefined)
         files.set('data.json', Buffer.from(data));
-    return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+    const all = [set.notices ?? [], notices].flat();
+    return { ...set, files, packages, isStrict, showsBuiltinErrors, notices: all };
 }
 /** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
 function readToml(text) {
@@ -342,7 +369,7 @@ function readToml(text) {
     for (const [name, value] of Object.entries(parseToml(text))) {
         const key = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(name);
         if (values.has(key)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is there twice. Keep one.`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)} is there twice. Keep one.`);
         }
         values.set(key, value);
     }
@@ -360,56 +387,71 @@ function parseToml(text) {
     }
 }
 /** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
-async function readData(paths, files, ports) {
+async function readData(paths, { files, directory }, ports) {
     if (paths.length === 0)
         return undefined;
     const texts = {};
-    const missing = (path) => new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
-    /** Adds the files of a directory. Returns whether there is one. */
-    const addDirectory = async (path) => {
-        const names = await files.names(path);
-        // Without it the policies would judge with a part of their data.
-        if (names === undefined && (await files.obstacleAt?.(path)))
-            throw missing(path);
-        for (const name of names ?? []) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
-            if (/\.(?:json|ya?ml)$/.test(name))
-                texts[inner] = (await files.read(inner)) ?? '';
-            else if ((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeDirectory */ .gC)(name))
-                await addDirectory(inner);
-        }
-        return names !== undefined;
+    const readText = async (path) => {
+        const value = (await files.read(path)) ?? '';
+        return { value, bytes: value.length };
     };
+    const reading = { belongs: isData, skips: _policy_files_js__WEBPACK_IMPORTED_MODULE_9__/* .PROGRAM_DIRECTORIES */ .BJ, read: readText };
     for (const path of paths) {
-        if (await addDirectory(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path)))
-            continue;
-        const text = await files.read(path);
-        if (text === undefined)
-            throw missing(path);
-        texts[path] = text;
+        const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path);
+        const around = await orProblem(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), () => files.entries(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(whole)));
+        const kind = around?.find(({ name }) => name === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(whole))?.kind;
+        const isFile = kind === 'file' || kind === 'link';
+        const found = await orProblem(path, async () => isFile ? (await readText(whole)).value : (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readBelow */ .Gj)(files, whole, reading));
+        if (found === undefined) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(path)} is missing.`);
+        }
+        if (typeof found === 'string')
+            texts[path] = found;
+        else
+            for (const [inner, text] of found)
+                texts[node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, inner)] = text;
+    }
+    for (const [path, text] of Object.entries(texts)) {
+        const problem = await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findLeftOutData */ .Df)(path, text);
+        if (problem !== undefined)
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${path}:${problem.line}: ${problem.message}`);
     }
     const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
     const args = ['eval', '--stdin-input', '--format', 'raw', query];
     const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .askOpa */ .a)(ports, { args, stdin: JSON.stringify(texts) });
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
     const document = {};
     for (const path of Object.keys(texts)) {
-        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(values[path])) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} is no object of JSON or YAML.`);
+        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(values[path])) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(path)} is no object of JSON or YAML.`);
         }
         mergeInto(document, values[path], path);
     }
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark);
+}
+function isData(name) {
+    return /\.(?:json|ya?ml)$/.test(name);
+}
+/** @param path of what is read: data, unless it is a file of conftest's own */
+async function orProblem(path, read) {
+    return read().catch((error) => {
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__/* .UnreadableFile */ .i))
+            throw error;
+        const inner = error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadablePart */ .r6 ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, error.path) : path;
+        const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);
+        const what = isOwn ? path : `${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(inner)}`;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${what} ${error.message}.`);
+    });
 }
 /** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
 function mergeInto(document, values, path) {
-    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(values))) {
+    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)(values))) {
         const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
-        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(value))
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(value))
             mergeInto(earlier, value, path);
         else if (Object.hasOwn(document, key)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(path)} has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
         }
         else
             Object.defineProperty(document, key, { value, enumerable: true, writable: true });
@@ -925,7 +967,7 @@ function toResult(judged, answers, policySet) {
     const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
     // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
-    const output = isAboutPlan ? withoutSecrets(written, answers) : written;
+    const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
     const messages = (0,named_resources/* printedMessages */.Dn)(output);
     const texts = messages.map(({ text }) => text);
     const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
@@ -1016,14 +1058,20 @@ function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequ
         : 'may read sensitive values, and these are not in a redacted plan';
 }
 const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
-/** Each message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
-function withoutSecrets(output, { others, plan }) {
+/**
+ * Each message is shown if it is the same whatever the sensitive values are, else what of it holds no value: of a failure only
+ * the addresses.
+ */
+function withoutSecrets(output, judged, { others, plan }) {
     const otherMessages = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
     let knownAddresses;
-    return output.map((message) => {
+    return output.map((message, at) => {
         const text = JSON.stringify(message);
         if (otherMessages.every((messages) => messages.has(text)))
             return message;
+        const bare = judged?.withoutValues?.[at];
+        if (bare !== undefined)
+            return bare;
         const ofPlan = (knownAddresses ??= (0,redacted_plan/* addressesIn */.Mh)(plan.read.document));
         const addresses = (0,named_resources/* namedIn */.$P)((0,named_resources/* printedMessages */.Dn)(message))
             .resources.map(({ address }) => address)
@@ -1065,39 +1113,32 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony export */   CN: function() { return /* binding */ joinNamed; },
 /* harmony export */   jL: function() { return /* binding */ readConftestHere; },
 /* harmony export */   openOwnPolicies: function() { return /* binding */ openOwnPolicies; },
-/* harmony export */   tH: function() { return /* binding */ findOwnSets; },
-/* harmony export */   yN: function() { return /* binding */ readConftestOfBranch; }
+/* harmony export */   tH: function() { return /* binding */ findOwnSets; }
 /* harmony export */ });
 /* unused harmony export openAll */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(71680);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48391);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80734);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59714);
-/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50074);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43962);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(28187);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62177);
-/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53929);
-/* harmony import */ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3790);
-/* harmony import */ var _pinned_policies_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56806);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95673);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(13491);
-/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61922);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17866);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71680);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48391);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91532);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50074);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20319);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62177);
+/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53929);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82185);
+/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29880);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95673);
+/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61922);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17866);
 /**
  * Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. A
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
  * a pinned URL.
  */
-
-
-
 
 
 
@@ -1125,8 +1166,8 @@ function withMoreTeams(pullRequest, { files }) {
 async function openOwnPolicies(settings, place, ports, readsWhole) {
     const { policies: written, timeoutMs } = settings;
     const { clock, endsAt, executeBounded, environment, signal } = ports;
-    const deadlineMs = endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_16__/* .keptAfterJudging */ .BJ)(timeoutMs);
-    const limits = { clock, policyMs: _open_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICY_MS */ .c7, deadlineMs };
+    const deadlineMs = endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_14__/* .keptAfterJudging */ .BJ)(timeoutMs);
+    const limits = { clock, policyMs: _open_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_MS */ .c7, deadlineMs };
     let sources = written ?? [];
     try {
         const sets = await (place.sets ?? findOwnSets(settings, place, ports));
@@ -1138,9 +1179,9 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
             judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
             policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
             notices: opened.flatMap(({ warnings }) => warnings),
-            judge: (plan, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeBySets */ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+            judge: (plan, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeBySets */ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
             explain: async (policy, plan, show) => {
-                const input = await (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .inputOf */ .wg)(opened, plan, signal);
+                const input = await (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(opened, plan, signal);
                 return opened
                     .filter(({ set }) => set.policies.some(({ name }) => name === policy))
                     .map((set) => showDocument(set, input, show));
@@ -1152,9 +1193,9 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
         };
     }
     catch (error) {
-        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq) || signal.aborted)
+        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq) || signal.aborted)
             throw error;
-        if (error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingJudge */ .Y2)
+        if (error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MissingJudge */ .Y2)
             return { ...nothingJudges(error.message), sources, readsWhole };
         return { problems: error.problems('policies') };
     }
@@ -1162,8 +1203,8 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
 /** What a document of a set shows of an input, without sensitive values. */
 function showDocument({ write }, { planText, ...input }, show) {
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-    const seen = write({ ...input, planText: (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceInText */ .td)(planText, undefined) });
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .restoreLongNumbers */ .zY)(show((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .keepLongNumbers */ .q4)(seen, mark))), mark);
+    const seen = write({ ...input, planText: (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceInText */ .td)(planText, undefined) });
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_15__/* .restoreLongNumbers */ .zY)(show((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_16__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_15__/* .keepLongNumbers */ .q4)(seen, mark))), mark);
 }
 /** What is opened where no program can judge. */
 function nothingJudges(missing) {
@@ -1182,7 +1223,7 @@ async function openAll(sets, ports) {
     const opened = [];
     try {
         for (const set of sets)
-            opened.push(await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .openPolicies */ .fg)(set, ports));
+            opened.push(await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .openPolicies */ .fg)(set, ports));
         return opened;
     }
     catch (error) {
@@ -1205,26 +1246,27 @@ async function findOwnSets({ policies: written, directory }, { workingDirectory,
         return findPersonalSets(where, jobTree, await conftest());
     const texts = written ?? (await conftest())?.policy;
     if (texts === undefined)
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(UNNAMED);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(UNNAMED);
     const found = [];
     for (const text of texts)
         found.push(await findSet(text, where, ports));
     // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
-    const needsFile = found.some((set, index) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__/* .isPinnedAddress */ .Ny)(texts[index] ?? '') && isForConftest(set));
-    const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asTrusted */ .O2);
+    const needsFile = found.some((set, index) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_13__/* .isPinnedAddress */ .Ny)(texts[index] ?? '') && isForConftest(set));
+    const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2);
     const names = sets.map(({ name }) => name);
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
     if (repeated === undefined)
         return sets;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 /** The sets of a person who names none: those of both usual directories, and of those that conftest.toml names. */
 async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
     const found = [];
-    for (const name of new Set([_model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_DIRECTORIES */ .BL, conftest?.policy ?? []].flat())) {
-        const set = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, name), name, true);
-        if (set === undefined && !_model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_DIRECTORIES */ .BL.includes(name)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`conftest.toml names the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(name)}, which does not exist. Correct the name.`);
+    for (const name of new Set([_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_DIRECTORIES */ .BL, conftest?.policy ?? []].flat())) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, name);
+        const set = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readDirectoryPolicies */ .Ak)(path, name, workingDirectory);
+        if (set === undefined && !_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_DIRECTORIES */ .BL.includes(name)) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`conftest.toml names the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(name)}, which does not exist. Correct the name.`);
         }
         if (set !== undefined && set.files.size > 0)
             found.push(set);
@@ -1233,10 +1275,10 @@ async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
     const [first, ...others] = sets;
     if (first === undefined)
         return [];
-    const names = sets.map(({ shownAs }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(shownAs)).join(' and ');
+    const names = sets.map(({ shownAs }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(shownAs)).join(' and ');
     const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
     const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
-    return [{ ...first, notices }, ...others].map((set) => (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asOwn */ .dd)(jobTree, set));
+    return [{ ...first, notices }, ...others].map((set) => (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asOwn */ .dd)(jobTree, set));
 }
 /** Whether only the names of its rules say which of them judge, as conftest does it. */
 function isForConftest({ files }) {
@@ -1246,123 +1288,97 @@ function isForConftest({ files }) {
 function joinNamed(sets, conftest) {
     const named = conftest?.policy.map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, '/'));
     const isNamed = (set) => isForConftest(set) && named?.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(set.shownAs, '/')) === true;
-    return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .joinSets */ .aY)(sets.filter(isNamed), conftest)];
+    return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_12__/* .joinSets */ .aY)(sets.filter(isNamed), conftest)];
 }
 /** Reads conftest.toml of a directory of this machine. @throws PolicyProblem */
 function readConftestHere(directory, ports) {
-    const toPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path);
-    const ownFiles = {
-        names: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readdir)(toPath(path)).catch(() => undefined),
-        read: (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_9__/* .readDeciding */ .Ue)(toPath(path)),
-        obstacleAt: async (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(toPath(path)) ? undefined : 'link'),
-    };
-    return readConftestIn(ownFiles, ports);
+    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .filesHere */ .i7)(directory, directory);
+    return (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readConftestFile */ .Rc)(files, path, ports);
 }
-/** Reads conftest.toml of a directory of a branch. @param tree its path, '' at the top. @throws PolicyProblem */
-function readConftestOfBranch(source, tree, ports) {
-    const toPath = (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(tree, path).replace(/^\.$/, '');
-    const trustedFiles = {
-        names: (path) => source.names(toPath(path)),
-        read: (path) => source.read(toPath(path)),
-        obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
-    };
-    return readConftestIn(trustedFiles, ports);
-}
-async function readConftestIn(files, ports) {
-    try {
-        return await (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .readConftestFile */ .Rc)(files, ports);
-    }
-    catch (error) {
-        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_20__/* .UnreadableFile */ .i))
-            throw error;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`conftest.toml, or data that it names, ${error.message}.`);
-    }
-}
-/** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
+/**
+ * Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch.
+ *
+ * @throws PolicyProblem also where that branch cannot be read
+ */
 async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
-    try {
-        if (!jobTree.proposed)
-            return await readConftestHere(workingDirectory, ports);
-        const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findAround */ .Di)(directory, jobTree.workspace);
-        if (repository === undefined)
-            return undefined;
-        const source = await jobTree.trusted(repository.root);
-        const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(workingDirectory)));
-        return await readConftestOfBranch(source, tree, ports);
-    }
-    catch (error) {
-        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .UntrustedError */ .lI))
-            throw error;
+    if (!jobTree.proposed)
+        return readConftestHere(workingDirectory, ports);
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findAround */ .Di)(directory, jobTree.workspace);
+    if (repository === undefined)
         return undefined;
-    }
+    const tree = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_7__/* .relativePathInside */ ._)(repository.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(workingDirectory));
+    if (tree === undefined)
+        return undefined;
+    return readFromDefaultBranch(_conftest_file_js__WEBPACK_IMPORTED_MODULE_12__/* .CONFTEST_FILE */ .ab, async () => (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readConftestFile */ .Rc)(await jobTree.trusted(repository.root), tree, ports));
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__/* .isPinnedAddress */ .Ny)(text))
-        return (0,_pinned_policies_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchPinned */ .P)((0,_pinned_policies_js__WEBPACK_IMPORTED_MODULE_12__.readPinnedAddress)(text), ports);
+    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_13__/* .isPinnedAddress */ .Ny)(text))
+        return readPinnedSet((0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readPinnedAddress */ .zv)(text), ports);
     const { workingDirectory, jobTree } = where;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(workingDirectory), text);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(workingDirectory), text);
     if (jobTree.proposed)
         return findTrustedSet(text, path, { ...where, jobTree }, ports);
-    const ownPolicies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, text, true);
+    const ownPolicies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
-        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asOwn */ .dd)(jobTree, ownPolicies);
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asOwn */ .dd)(jobTree, ownPolicies);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
 const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
  * to another directory of the default branch.
  */
-async function findTrustedSet(text, path, { directory, jobTree }, ports) {
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
     const { workspace } = jobTree;
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findAround */ .Di)(directory, workspace);
-    if (repository !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(path, repository.root)) {
-        const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findAround */ .Di)(directory, workspace);
+    if (repository !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, repository.root)) {
+        const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
         const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
         const set = await readBranchSet(source, tree, text);
-        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asTrusted */ .O2)(await withChangeNotice(set, path));
+        const request = await (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .filesOfRequest */ .at)(repository.root, ports);
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(await withChangeNotice(set, request, tree));
     }
-    const secondCheckout = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findAround */ .Di)(path, workspace).repository;
+    const secondCheckout = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .findAround */ .Di)(path, workspace).repository;
     if (secondCheckout !== undefined) {
         // It may be of the pull request as well, so its default branch counts.
-        const from = { repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .openAt */ ._8)(secondCheckout.root), branch: undefined };
-        const source = await readFromDefaultBranch(text, () => (0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_11__.trustedInGit)(from, ports));
-        return readBranchSet(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(secondCheckout.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(path)), text);
+        const source = await readFromDefaultBranch(text, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .filesOfClone */ ._f)(secondCheckout.root, ports));
+        return readBranchSet(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(secondCheckout.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(path)), text);
     }
-    const ownPolicies = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(path, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .realOrSame */ .eF)(workspace))
+    const ownPolicies = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(workspace))
         ? undefined
-        : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, text, true);
+        : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
-        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .asTrusted */ .O2)(ownPolicies);
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
+        return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(ownPolicies);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
 }
 async function readBranchSet(source, tree, text) {
-    const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOfSet */ .hW)(text), shownAs: text };
-    const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readCommitPolicies */ .qN)(source, tree, names));
+    const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOfSet */ .hW)(text), shownAs: text };
+    const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readTrustedSet */ .GY)(source, tree, names));
     if (policies !== undefined)
         return policies;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
+}
+/** Reads the policies of a commit. Nothing is checked out, and nothing of it is run. */
+async function readPinnedSet(pinned, ports) {
+    const { repository: address, path } = pinned;
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOfSet */ .hW)(path === '' ? address.replace(/\.git$/, '') : path);
+    const shownAs = (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .describePinned */ .AU)(pinned);
+    const policies = await (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .withPinned */ .zi)(pinned, ports, (tree) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readTrustedSet */ .GY)((0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__.readTrusted)(tree), path, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${shownAs} has no directory "${path}".`);
 }
 const MOST_NAMED = 5;
-/** Adds a sentence where the checkout has other policies, which decide nothing. */
-async function withChangeNotice(set, path) {
-    const { files, shownAs } = set;
-    const proposed = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, shownAs, false).catch(() => undefined);
-    const proposedFiles = proposed?.files ?? new Map();
-    const names = new Set([...files.keys(), ...proposedFiles.keys()]);
-    const changes = [...names].sort().flatMap((name) => {
-        const before = files.get(name);
-        const after = proposedFiles.get(name);
-        if (before === undefined)
-            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(name)} added`;
-        if (after === undefined)
-            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(name)} removed`;
-        return Buffer.compare(before, after) === 0 ? [] : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(name)} changed`;
-    });
-    if (changes.length === 0)
+/** Adds a sentence where the commit under review has other policies, which decide nothing. */
+async function withChangeNotice(set, request, tree) {
+    const { shownAs } = set;
+    const changes = request === undefined ? [] : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .findChangedPolicies */ .yE)(set, request, tree);
+    if (Array.isArray(changes) && changes.length === 0)
         return set;
-    const notice = `This pull request changes the policies in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(shownAs)} (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .nameSome */ .Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+    const notice = Array.isArray(changes)
+        ? `This pull request changes the policies in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(shownAs)} (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .nameSome */ .Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`
+        : `This pull request has policies in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(shownAs)} that could not be read after the merge: ${changes.why} Those of the default branch decide.`;
     return { ...set, notices: [notice] };
 }
 /** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */
@@ -1371,244 +1387,12 @@ async function readFromDefaultBranch(text, read) {
         return await read();
     }
     catch (error) {
-        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .UntrustedError */ .lI))
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI))
             throw error;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_19__/* .quote */ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
 //# sourceMappingURL=open-own-policies.js.map
-
-/***/ }),
-
-/***/ 56806:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: function() { return /* binding */ fetchPinned; },
-/* harmony export */   readPinned: function() { return /* binding */ readPinned; },
-/* harmony export */   readPinnedAddress: function() { return /* binding */ readPinnedAddress; }
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66238);
-/* harmony import */ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3790);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80734);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95673);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21804);
-/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53776);
-/** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
-
-
-
-
-
-
-
-
-
-
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-/** Parses an address. @throws PolicyProblem that says how to write it */
-function readPinnedAddress(text) {
-    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    // No message repeats a wrong address, because it may contain a password.
-    if (repository === undefined) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`has an address that git does not take. ${SHAPE}.`);
-    }
-    if (directory.split('/').includes('..')) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-    }
-    const commit = query.startsWith('ref=') ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommitId */ .f)(query.slice('ref='.length)) : undefined;
-    if (commit === undefined) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-    }
-    return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTrailing */ .h)(directory, '/'), commit };
-}
-/** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
-async function fetchPinned(pinned, ports) {
-    const { repository: address, directory } = pinned;
-    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfSet */ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-    const shownAs = describePinned(pinned);
-    const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitPolicies */ .qN)(files, directory, { name, shownAs }));
-    if (policies !== undefined)
-        return policies;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${shownAs} has no directory "${directory}".`);
-}
-/** Fetches the commit for as long as its files are read. */
-async function readPinned(pinned, ports, read) {
-    const { repository: address, commit } = pinned;
-    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTemporary */ .ww)('plangate-policies-');
-    try {
-        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
-        const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote: { address } });
-        if (why !== undefined) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
-        }
-        return await read((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asTrusted */ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .filesAt */ .T)(commit, repository, ports)));
-    }
-    finally {
-        (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTemporary */ .cF)(root);
-    }
-}
-function describePinned({ repository, commit }) {
-    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-    return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
-//# sourceMappingURL=pinned-policies.js.map
-
-/***/ }),
-
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ filesAt; },
-/* harmony export */   trustedCommit: function() { return /* binding */ trustedCommit; },
-/* harmony export */   trustedInGit: function() { return /* binding */ trustedInGit; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29796);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
-/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
-
-
-
-
-
-/**
- * Opens the files of the branch.
- *
- * @throws UntrustedError if the branch cannot be read
- */
-async function trustedInGit(branch, ports) {
-    const { commit, repository } = await trustedCommit(branch, ports);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(filesAt(commit, repository, ports));
-}
-/**
- * Finds the last commit of the branch; fetches it if the clone does not have it.
- *
- * @throws UntrustedError if the branch cannot be read
- */
-async function trustedCommit({ repository, branch, server }, ports) {
-    if (repository === undefined) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('these files are in no git repository. Run it in a clone.');
-    }
-    const commitOfClone = () => branch === undefined
-        ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfDefaultBranch */ .Oh)(repository, ports)
-        : (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRemoteBranch */ .hZ)(branch, repository, ports);
-    if (server === undefined) {
-        const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-        return { commit, repository };
-    }
-    // A clone that was made for this job is as new as the server. Without a credential, the server may not answer.
-    const isCloneEnough = server.isNew && server.authorization === undefined;
-    const known = isCloneEnough ? await commitOfClone() : undefined;
-    return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
-}
-/** Asks the server of the repository, and fetches the commit if the clone does not have it. */
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-    const branchWords = describeBranch(branch);
-    if (address === undefined) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
-    }
-    const remote = { address, authorization };
-    const reference = referenceOf(branch);
-    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
-    if ('why' in answer) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
-    }
-    const { commit } = answer;
-    const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote, reference });
-    if (why === undefined)
-        return commit;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-    return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describeBranch(branch) {
-    return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-/** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
-async function fetchFromOrigin(branch, repository, ports) {
-    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
-    if ('why' in origin) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-    }
-    const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(from.remote, from.reference, ports);
-    const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(answer.commit, repository, ports, from);
-    if ('commit' in answer && why === undefined)
-        return answer.commit;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-/** The files of one commit that git has here. */
-function filesAt(commit, repository, ports) {
-    const files = (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(commit, repository, ports);
-    const modeAt = async (path) => {
-        const entry = await files.entry(path);
-        return typeof entry === 'object' ? entry.mode : undefined;
-    };
-    /** Follows this many links, and reads the file that the last one leads to. */
-    const readBehindLinks = async (path, mostLinks) => {
-        const text = (await files.bytes(path))?.toString('utf8');
-        if (text === undefined || (await modeAt(path)) !== MODE.link)
-            return text;
-        const isOutside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(text);
-        if (isOutside || mostLinks === 0)
-            return undefined;
-        return readBehindLinks(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text), mostLinks - 1);
-    };
-    const read = (path) => readBehindLinks(path, MOST_LINKS);
-    return {
-        async obstacleAt(path) {
-            const names = path.split('/');
-            for (const count of names.keys()) {
-                const upToHere = names.slice(0, count + 1).join('/');
-                const mode = await modeAt(upToHere);
-                if (mode === MODE.submodule)
-                    return 'submodule';
-                if (mode !== MODE.link)
-                    continue;
-                const isFile = upToHere === path && (await read(path)) !== undefined;
-                return isFile ? undefined : 'link';
-            }
-            return undefined;
-        },
-        isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
-        async names(directory) {
-            const entries = await files.list(directory);
-            if (entries !== undefined)
-                return entries.map(({ name }) => name);
-            const entry = await files.entry(directory);
-            if (entry === 'missing')
-                return undefined;
-            // A directory that the commit has, and git has not, is not the same as none.
-            if (entry === undefined || entry.mode === MODE.directory) {
-                throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
-            }
-            return undefined;
-        },
-        read,
-    };
-}
-/** As many as Linux follows. */
-const MOST_LINKS = 40;
-const MODE = { directory: '040000', link: '120000', submodule: '160000' };
-/** What git printed, in brackets, without the credentials of addresses. */
-function inBrackets(printed = '') {
-    const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-//# sourceMappingURL=git-files.js.map
 
 /***/ })
 

@@ -3,155 +3,142 @@ exports.id = 2579;
 exports.ids = [2579,4122,1741];
 exports.modules = {
 
-/***/ 2443:
+/***/ 95860:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: function() { return /* binding */ isPathValue; },
-/* harmony export */   DS: function() { return /* binding */ isWrittenAsPath; },
-/* harmony export */   Ki: function() { return /* binding */ writtenTexts; },
-/* harmony export */   U1: function() { return /* binding */ readLiteral; },
-/* harmony export */   eB: function() { return /* binding */ asObject; },
-/* harmony export */   ww: function() { return /* binding */ literalsIn; }
+/* harmony export */   K$: function() { return /* binding */ pathsAround; },
+/* harmony export */   Pt: function() { return /* binding */ pathsOfAll; },
+/* harmony export */   VP: function() { return /* binding */ mayLeadBack; },
+/* harmony export */   cV: function() { return /* binding */ attachedTo; },
+/* harmony export */   fE: function() { return /* binding */ withoutEmptySteps; },
+/* harmony export */   jb: function() { return /* binding */ upwardIn; },
+/* harmony export */   zX: function() { return /* binding */ inDirectory; }
 /* harmony export */ });
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50351);
-/** What an expression says without being evaluated: its literals, and the texts that are written out. */
-
-
-const UNKNOWN = { value: undefined, unknown: true };
-/** The literal parts of an expression. */
-function literalsIn(expression) {
-    switch (expression.kind) {
-        case 'literal': {
-            const { value, digits } = expression;
-            // A number that JavaScript rounds is another one.
-            return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
-        }
-        case 'template': {
-            const parts = expression.parts.map(literalsIn);
-            const isText = parts.every(({ value }) => typeof value === 'string');
-            return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
-        }
-        case 'operation': {
-            const { operator, operands } = expression;
-            const [operand, ...others] = operands.map(literalsIn);
-            const isNegative = operator === '-' && others.length === 0;
-            return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
-        }
-        case 'tuple': {
-            const items = expression.items.map(literalsIn);
-            return {
-                value: items.map(({ value }) => value ?? null),
-                unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
-            };
-        }
-        case 'object':
-            return literalsInObject(expression.entries);
-        default:
-            return UNKNOWN;
-    }
-}
-function known(value) {
-    return { value, unknown: undefined };
-}
-/** The literal parts of an object; unknown as a whole if one of its names is not known, or comes twice. */
-function literalsInObject(entries) {
-    const members = new Map();
-    for (const entry of entries) {
-        const { value: key, unknown } = literalsIn(entry.key);
-        const name = String(key);
-        if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
-            return UNKNOWN;
-        }
-        members.set(name, literalsIn(entry.value));
-    }
-    return asObject(members);
-}
-/** Makes an object of members, each with its own literal and unknown parts. */
-function asObject(members) {
-    const withValue = [...members].filter(([, { value }]) => value !== undefined);
-    const withUnknown = [...members].filter(([, member]) => isUnknown(member));
-    const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
-    return {
-        value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
-        unknown: withUnknown.length > 0 ? unknown : undefined,
-    };
-}
-function isUnknown({ unknown }) {
-    return unknown !== undefined;
-}
-/** Reads the text of a variable that a person sets: the value of a literal in HCL, or else the text itself. */
-function readLiteral(text) {
-    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z)(`value = ${text}\n`);
-    const [attribute] = body.attributes;
-    if (attribute === undefined || problems.length > 0)
-        return text;
-    const { value, unknown } = literalsIn(attribute.value);
-    return unknown === undefined ? value : text;
-}
-/** Stands for a part that has to be computed. No name of a file has such a character. */
-const COMPUTED = '\0';
-const PATH = '\0path';
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52298);
 /**
- * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
- * or a line end in it. None if the expression is neither a text nor a `path` value.
+ * Where files with computed names may be. Of such a name the beginning is written out, as in `"${path.module}/files/${var.x}"`:
+ * the file is below that directory, unless a text that leads up, as `../a`, becomes a part of the name.
  */
-function writtenTexts(expression) {
-    const textWithMarks = joined(expression);
-    if (textWithMarks === undefined)
-        return [];
-    const lines = textWithMarks.split('\n');
-    const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
-    const others = new Set(lines);
-    if (textWithMarks.length <= LONGEST_NAME)
-        others.add(textWithMarks);
-    for (const line of trimmed)
-        others.delete(line);
-    const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
-    return [...trimmed.map(toWritten), ...asWritten];
-}
-/** The longest path of Linux. */
-const LONGEST_NAME = 4_096;
-function toWritten(marked) {
-    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
-    const afterPath = line.startsWith(PATH);
-    const rest = afterPath ? line.slice(PATH.length) : line;
-    // `${path.module}x` is another name than that of a file in the module.
-    const isOtherName = afterPath && /^[^/\\]/.test(rest);
-    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-}
-/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
-function joined(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? expression.value : undefined;
-        case 'traversal':
-            return isPathValue(expression) ? PATH : undefined;
-        case 'template':
-            return expression.parts
-                .map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
-                .join('');
-        default:
-            return undefined;
+
+
+/**
+ * The paths of which the written text is a part.
+ *
+ * @param directories where relative names begin
+ * @returns undefined if it may be any path
+ */
+function pathsAround({ text, afterPath, isAttached, rest = '' }, directories) {
+    const path = withoutEmptySteps(text);
+    if ((path === '' && !afterPath) || path.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN || mayLeadBack(text)) {
+        return undefined;
     }
+    const nameStart = path.lastIndexOf('/') + 1;
+    const [head, name] = [path.slice(0, nameStart), path.slice(nameStart)];
+    // `path.module` may be `.` before it.
+    const before = isAttached && head === '' ? '.' : '';
+    if (mayMakeStep(before + name + rest))
+        return undefined;
+    const prefixes = directories.flatMap((directory) => {
+        if (!isAttached)
+            return inDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, head)) + name;
+        return attachedTo(directory).map((beginning) => head === '' ? beginning + name : inDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(beginning + head)) + name);
+    });
+    return prefixes.map((prefix) => ({ prefix, suffix: writtenEnd(rest) }));
 }
-/** Whether an expression is `path.module`, `path.root` or `path.cwd`. */
-function isPathValue(expression) {
-    if (expression.kind !== 'traversal' || expression.root !== 'path')
-        return false;
-    const [step, ...more] = expression.steps;
-    if (step?.kind !== 'literal' || more.length > 0)
-        return false;
-    return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
+/** What a text follows that has no slash between: `path.module` is `.` in the root module. */
+function attachedTo(directory) {
+    return [directory, `${inDirectory(directory)}.`];
 }
-/** Whether a text is written as a path, with a step that stays in its directory or leads up. */
-function isWrittenAsPath(text) {
-    return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+/** A directory with a slash at its end. */
+function inDirectory(path) {
+    return path.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? path : `${path}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
 }
-//# sourceMappingURL=literal.js.map
+/** Whether parts that have to be computed may make a step `..` of what is around them. */
+function mayMakeStep(text) {
+    return text.split(/[/\\]/).some((name) => {
+        const written = name.replaceAll(_written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPUTED */ .g0, '');
+        const computedParts = name.length - written.length;
+        if (computedParts === 0)
+            return name === '..';
+        return written === '' ? computedParts > 1 : /^\.+$/.test(written);
+    });
+}
+/** What is written after the last computed part, as the path has it. */
+function writtenEnd(rest) {
+    const end = rest.slice(rest.lastIndexOf(_written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPUTED */ .g0) + 1);
+    const isPlain = /^[!-~]/.test(end) && !end.includes('\\') && withoutEmptySteps(`x${end}`) === `x${end}`;
+    return isPlain && !/\/\.?$/.test(end) ? end.replaceAll('/', node_path__WEBPACK_IMPORTED_MODULE_0__.sep) : '';
+}
+/** The texts that lead up, among the words of a text. */
+function upwardIn(text) {
+    if (!text.includes('..'))
+        return [];
+    return text.split(WORD_ENDS).flatMap((word) => {
+        const names = word.split(/[/\\]+/);
+        const last = names.lastIndexOf('..');
+        if (last < 0)
+            return [];
+        const steps = names.filter((name) => name === '..').length;
+        const after = names.slice(last + 1).filter((name) => name !== '.' && name !== '');
+        return [{ steps, rest: beginningOf(after) }];
+    });
+}
+/** Signs between words, in data and in a text of computed parts. A name that is cut by one counts as its beginning. */
+const WORD_ENDS = /[^A-Za-z0-9._/\\~-]+/;
+/** What is left of names of which the last one may be cut, or go on. */
+function beginningOf(names) {
+    const [first = ''] = names;
+    if (names.length < 2)
+        return first.replace(/(?!^)\..*$/s, '');
+    return `${names.slice(0, -1).join(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+}
+/** More patterns than this are not made. */
+const MOST_PATTERNS = 20_000;
+/**
+ * All paths that computed names may be. Any path is one of them if there are too many.
+ *
+ * @param upward texts that may become parts of the names
+ */
+function pathsOfAll(names, upward) {
+    const patterns = new Map();
+    const add = (pattern) => patterns.set(`${pattern.prefix}\0${pattern.suffix}`, pattern);
+    for (const name of names)
+        add(name);
+    const directories = new Set(names.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`)));
+    for (const { steps, rest } of upward) {
+        for (const directory of directories) {
+            let outer = directory;
+            for (let step = 0; step <= steps; step++) {
+                add({ prefix: `${inDirectory(outer)}${rest}`, suffix: '' });
+                if (patterns.size > MOST_PATTERNS)
+                    return [{ prefix: '', suffix: '' }];
+                if (outer === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(outer))
+                    break;
+                outer = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(outer);
+            }
+        }
+    }
+    return [...patterns.values()];
+}
+/** A path with slashes, without empty and `.` steps. `~/` is left out: the home directory may be the configuration's. */
+function withoutEmptySteps(path) {
+    const slashed = path.replaceAll('\\', '/');
+    return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
+}
+/**
+ * Whether a path may lead anywhere: it begins with one of the names under which a process finds its own directory
+ * and its open files, it leads up from elsewhere, or it has too many steps to be followed.
+ */
+function mayLeadBack(path) {
+    const isTooLong = withoutEmptySteps(path).length > _written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN;
+    if (isTooLong && /\.\.[/\\]/.test(path))
+        return true;
+    const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
+    return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path));
+}
+//# sourceMappingURL=computed-names.js.map
 
 /***/ }),
 
@@ -167,11 +154,13 @@ function isWrittenAsPath(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
 /* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67025);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13491);
 /* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
  */
+
 
 
 
@@ -186,8 +175,12 @@ const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MO
  */
 async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
-        const text = await read(path);
-        if (text !== undefined && !isWorth(text))
+        const text = await read(path).catch((error) => {
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .i))
+                throw error;
+            return { why: `it ${error.message}` };
+        });
+        if (typeof text === 'string' && !isWorth(text))
             return [];
         return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
     }));
@@ -394,15 +387,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72588);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
-/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51741);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56949);
-/* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2443);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72588);
+/* harmony import */ var _computed_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95860);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60868);
+/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51741);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56949);
+/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52298);
 /**
  * Finds the files that Terraform reads because of their names, and those that a text of the configuration names.
  * A name that has to be computed is not followed: only its place is reported.
  */
+
 
 
 
@@ -416,21 +411,59 @@ __webpack_require__.r(__webpack_exports__);
  * @param root absolute path of the directory that Terraform runs in
  */
 function findNamedFiles(root, files, search) {
-    return new Finder(root, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.searchedFiles)(files, search.parsed, search.check), search).find();
+    return new Finder(root, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.searchedFiles)(files, search.parsed, search.check), search).find();
 }
 /** Whether a function reads the file which its first argument names. */
 function readsFile(name) {
     return name === 'templatefile' || (name.startsWith('file') && !name.startsWith('fileset'));
 }
-/** Data sources that read any file, or that render a text as a template. */
-const OF_ANY_FILE = ['external', 'template_file'];
-/** Data sources and resources that read the files which their arguments name. */
-const OF_FILES = [
-    'local_file',
-    'local_sensitive_file',
-    'archive_file',
-    'terraform_remote_state',
-];
+/** Functions of which the text of a file is the value. */
+const GIVE_TEXT = ['file', 'filebase64', 'templatefile'];
+/** The arguments of data sources and resources that name a file which is read. */
+const FILE_ARGUMENTS = new Map([
+    ['local_file', ['filename', 'source']],
+    ['local_sensitive_file', ['filename', 'source']],
+    ['archive_file', ['source_file', 'source_dir']],
+    ['terraform_remote_state', ['config']],
+]);
+/** Blocks of which the arguments are those of a provider, a resource or a backend. */
+const OF_SCHEMAS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform', 'check']);
+/** What runs after the plan: nothing in these blocks is read for it. */
+const AFTER_PLAN = new Set(['provisioner', 'connection']);
+/** The last words of names of arguments that are paths. */
+const PATH_WORDS = new Set([
+    'path',
+    'paths',
+    'file',
+    'files',
+    'filename',
+    'filenames',
+    'dir',
+    'dirs',
+    'directory',
+    'directories',
+]
+    .concat(['folder', 'folders', 'source', 'sources', 'src', 'context', 'dockerfile', 'chart'])
+    .concat([
+    'kubeconfig',
+    'template',
+    'templates',
+    'script',
+    'scripts',
+    'zip',
+    'archive',
+    'package',
+])
+    .concat(['playbook', 'credentials']));
+/** Functions that make no part of a path of their arguments: a number, a condition, a digest, a name alone. */
+const MAKE_NO_PATH = new Set(['basename', 'can', 'length', 'contains', 'startswith', 'endswith', 'strcontains', 'index']
+    .concat(['md5', 'sha1', 'sha256', 'sha512', 'base64sha256', 'base64sha512', 'uuidv5'])
+    .concat(['alltrue', 'anytrue']));
+/** Functions of which the arguments become the value, parts of it, or the beginning of a longer text. */
+const KEEP_PATHS = new Set(['merge', 'concat', 'coalesce', 'coalescelist', 'flatten', 'tolist', 'toset', 'tomap', 'zipmap']
+    .concat(['setunion', 'setproduct', 'try', 'lookup', 'element', 'one', 'values', 'compact'])
+    .concat(['distinct', 'sort', 'reverse', 'chunklist', 'jsonencode', 'yamlencode', 'sensitive'])
+    .concat(['nonsensitive', 'tostring', 'join']));
 /** Arguments that decide how often a block or a module is used. */
 const COUNTING = ['count', 'for_each'];
 /** If one directory has more endings than this, further ones count as all its files. */
@@ -444,9 +477,19 @@ class Finder {
         files: new Map(),
         directories: new Map(),
         computed: [],
+        upward: [],
+        unbounded: [],
     };
     /** Paths of the templates that were read: one may name itself. */
     templates = new Set();
+    /** Paths of the files whose texts are values, and of those among them whose names are computed. */
+    texts = new Set();
+    computedTexts = [];
+    locals = new Map();
+    /** Where a function makes another path of `path.module` and the like. */
+    changedPaths = [];
+    /** Whether an argument that is a path begins with a computed part. It may be one of the changed paths. */
+    hasOpenArgument = false;
     constructor(root, sources, search) {
         this.root = root;
         this.sources = sources;
@@ -454,174 +497,327 @@ class Finder {
     }
     find() {
         const { root, found, sources } = this;
-        const { modules, unclear, sources: unknownSources } = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.readConfiguration)(root, sources);
+        const { modules, unclear, sources: unknownSources } = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readConfiguration)(root, sources);
         for (const { path, why } of unclear)
             this.addUnread(path, why);
-        for (const source of unknownSources)
-            this.addAnyFile(source.value, positionOf(source));
+        for (const source of unknownSources) {
+            const why = 'names a module that may be any directory';
+            this.addAnyFile(source.value, this.positionOf(source), why);
+        }
         found.modules = modules.map((module) => toLoadedModule(module, sources));
         for (const module of modules) {
             for (const attributes of module.topAttributes)
-                this.addNamesIn(attributes.value, positionOf(attributes), false);
+                this.addNamesIn(attributes.value, this.positionOf(attributes), 'kept');
             for (const { block, path } of module.blocks) {
                 sources.budget.check();
                 this.addNamesOfBlock(block, block, { module, path });
             }
+            // Of another module than the root, `path.module` leads up.
+            this.addUpward(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module.directory)}/x`);
         }
+        if (this.changedPaths.length > 0) {
+            for (const { steps } of found.upward.slice())
+                found.upward.push({ steps, rest: '' });
+        }
+        if (this.search.mayChange)
+            this.readComputedFiles(this.search.mayChange);
+        if (this.hasOpenArgument)
+            found.unbounded.push(...this.changedPaths);
         return found;
     }
     /** @param top the outermost block: its `count` or `for_each` decides whether the inner blocks are used */
     addNamesOfBlock(block, top, place) {
         const { attributes, blocks } = block.body;
-        if (block === top && mayReadUnnamedFile(block)) {
-            this.found.computed.push(`${place.path}:${block.range.startLine}`);
-        }
+        if (block === top || top.type === 'check')
+            this.addFilesOfBlock(block, place);
+        const isOfSchema = OF_SCHEMAS.has(top.type) && !AFTER_PLAN.has(block.type);
         for (const { name, value } of attributes) {
             // Where it leads is read with the modules.
             if (top.type === 'module' && name === 'source')
                 continue;
-            this.addNamesIn(value, positionOf({ ...place, block: top, name, value }), false);
+            const position = this.positionOf({ ...place, block: top, name, value });
+            this.addNamesIn(value, position, 'kept');
+            if (isOfSchema)
+                this.addPathArguments(name, value, position);
         }
         for (const inner of blocks)
             this.addNamesOfBlock(inner, top, place);
     }
-    /**
-     * Adds what the texts in an expression name.
-     *
-     * @param isGiven whether a function or an operator gets the value, so that it may become a part of a name
-     */
-    addNamesIn(expression, position, isGiven) {
+    /** Adds the files of computed names that a data source or a resource reads, and the template that one renders. */
+    addFilesOfBlock(block, { module, path }) {
+        const { type, labels, body } = block;
+        const [kind = ''] = labels;
+        if (type !== 'data' && type !== 'resource')
+            return;
+        const positionAt = (value) => this.positionOf({ module, block, path, value });
+        if (type === 'data' && kind === 'external') {
+            this.addUnbounded(block, path, 'runs a program, which may read any file');
+        }
+        else if (type === 'data' && kind === 'template_file') {
+            const template = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'template');
+            if (template)
+                this.addRendered(template, positionAt(template));
+            else
+                this.addUnbounded(block, path, 'renders a template that is not written out');
+        }
+        const backend = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'backend');
+        // A remote state whose backend is not `local` is no file.
+        if (backend?.kind === 'literal' && backend.value !== 'local')
+            return;
+        for (const name of FILE_ARGUMENTS.get(kind) ?? []) {
+            const value = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, name);
+            if (value)
+                this.addComputedNames(value, positionAt(value));
+        }
+    }
+    /** Adds the files that an argument may name by computed texts, and those in it, if their names are those of paths. */
+    addPathArguments(name, expression, position) {
+        if (expression.kind === 'object') {
+            for (const { key, value } of expression.entries)
+                this.addPathArguments((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(key) ?? name, value, position);
+        }
+        else if (expression.kind === 'tuple') {
+            for (const item of expression.items)
+                this.addPathArguments(name, item, position);
+        }
+        else if (PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))) {
+            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+                if (written.rest === undefined)
+                    continue;
+                if (written.text === '' && !written.afterPath) {
+                    this.hasOpenArgument ||= !(position.module === this.root && isVariable(expression));
+                }
+                else if (!isAbsolute(written))
+                    this.addComputed(expression, position, written);
+            }
+        }
+    }
+    /** Adds the files that an argument names by computed texts: an object or a list may have several. */
+    addComputedNames(expression, position) {
+        if (expression.kind === 'object' || expression.kind === 'tuple') {
+            for (const part of (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(expression))
+                this.addComputedNames(part, position);
+        }
+        else if (expression.kind !== 'literal') {
+            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+                if (written.rest !== undefined)
+                    this.addComputed(expression, position, written);
+            }
+        }
+    }
+    /** Adds what a template names that is the text of a file, or that is written in the configuration. */
+    addRendered(expression, position) {
+        const only = expression.kind === 'template' ? expression.parts : [expression];
+        const [part] = only;
+        const text = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(part);
+        if (only.length > 1 || part === undefined) {
+            return this.addUnbounded(expression, position.path, 'renders a template that is not written out');
+        }
+        if (text !== undefined) {
+            const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.sources);
+            if (value !== undefined)
+                return this.addNamesOfTemplate(value, position.path);
+        }
+        const name = part.kind === 'call' && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .functionName */ .AQ)(part) === 'file' ? part.arguments[0] : undefined;
+        if (name !== undefined)
+            return this.addTextOf(name, position, true);
+        this.addUnbounded(expression, position.path, 'renders a template that is not written out');
+    }
+    /** Adds what the texts in an expression name. */
+    addNamesIn(expression, position, use) {
         switch (expression.kind) {
             case 'literal':
-            case 'template':
+            case 'template': {
                 this.addMentions(expression, position, false);
-                return this.addNamesInside(expression, position);
+                // What begins with a computed part and leads up is in no directory that is known.
+                const leadsUp = mayLeadUp((0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals));
+                return this.addNamesInside(expression, position, leadsUp ? 'changed' : use);
+            }
             case 'traversal':
-                if (isGiven && (0,_literal_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathValue */ .DK)(expression))
-                    this.addComputed(expression, position);
+                if (use === 'changed' && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathValue */ .DK)(expression)) {
+                    const where = `${position.path}:${expression.range.startLine}`;
+                    this.changedPaths.push({ where, why: 'makes another path of where it is' });
+                }
                 for (const step of expression.steps) {
                     if (step.kind !== 'literal')
-                        this.addNamesIn(step, position, true);
+                        this.addNamesIn(step, position, 'no path');
                 }
                 return;
             case 'call':
-                return this.addNamesOfCall(expression, position);
+                return this.addNamesOfCall(expression, position, use);
             case 'for': {
                 const { collection, key, value, condition } = expression;
-                for (const part of [collection, key, value, condition]) {
-                    if (part)
-                        this.addNamesIn(part, position, isGiven);
+                const isOwnName = (name = '') => name === 'path' || name === 'local';
+                if (isOwnName(expression.keyName) || isOwnName(expression.valueName)) {
+                    const why = 'gives a value one of the names that Terraform has itself';
+                    this.addUnbounded(expression, position.path, why);
                 }
+                for (const part of [collection, key, value]) {
+                    if (part)
+                        this.addNamesIn(part, position, use);
+                }
+                if (condition)
+                    this.addNamesIn(condition, position, 'no path');
                 return;
             }
-            default: {
-                // The parts of these become the value, or parts of it, unchanged.
-                const keepsParts = ['tuple', 'object', 'conditional'].includes(expression.kind);
-                for (const part of (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .partsOf */ .CI)(expression)) {
-                    this.addNamesIn(part, position, isGiven || !keepsParts);
-                }
+            case 'conditional':
+                this.addNamesIn(expression.condition, position, 'no path');
+                for (const part of [expression.yes, expression.no])
+                    this.addNamesIn(part, position, use);
+                return;
+            case 'operation':
+                for (const part of expression.operands)
+                    this.addNamesIn(part, position, 'no path');
+                return;
+            case 'access': {
+                const { of, steps } = expression;
+                // One of the names that a path is divided into.
+                this.addNamesIn(of, position, isDivision(of) ? 'no path' : use);
+                for (const step of steps)
+                    this.addNamesIn(step, position, 'no path');
+                return;
             }
+            default:
+                for (const part of (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(expression))
+                    this.addNamesIn(part, position, use);
         }
     }
     /**
      * Adds what the holes of a template name; of an expression that is no text, what it names itself. The text is left to the
      * caller, and `path.module`, `path.root` and `path.cwd` belong to it. Any other value may become a part of a name.
      */
-    addNamesInside(expression, position) {
-        if (expression.kind === 'literal' || (0,_literal_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathValue */ .DK)(expression))
+    addNamesInside(expression, position, use) {
+        if (expression.kind === 'literal' || (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathValue */ .DK)(expression))
             return;
         if (expression.kind !== 'template')
-            return this.addNamesIn(expression, position, true);
+            return this.addNamesIn(expression, position, use);
         for (const part of expression.parts)
-            this.addNamesInside(part, position);
+            this.addNamesInside(part, position, use);
     }
-    addNamesOfCall(expression, position) {
-        const { name, arguments: values } = expression;
+    addNamesOfCall(expression, position, use) {
+        const values = expression.arguments;
         const [first, second, ...rest] = values;
-        // Without its namespace, as in `core::file`.
-        const called = name.slice(name.lastIndexOf(':') + 1);
-        if (called === 'templatestring')
-            this.addComputed(expression, position);
+        const called = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .functionName */ .AQ)(expression);
+        if (called === 'templatestring') {
+            this.addUnbounded(expression, position.path, 'renders a template that is not written out');
+        }
         if (called === 'fileset' && first && second) {
             this.addFileset(first, second, position);
             for (const value of rest)
-                this.addNamesIn(value, position, true);
+                this.addNamesIn(value, position, 'changed');
         }
         else if (readsFile(called) && first) {
-            this.addReadFile(first, position, called === 'templatefile');
+            this.addReadFile(first, position, called);
             // The template decides whether a value becomes a part of a name.
             if (second)
-                this.addNamesIn(second, position, false);
+                this.addNamesIn(second, position, 'kept');
             for (const value of rest)
-                this.addNamesIn(value, position, true);
+                this.addNamesIn(value, position, 'changed');
         }
-        else
+        else {
+            if ((0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextMaker */ .uR)(expression))
+                this.addMentions(expression, position, false);
+            const leadsUp = mayLeadUp((0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals));
+            const useOfArguments = leadsUp && use === 'kept' ? 'changed' : useIn(expression, use);
             for (const value of values)
-                this.addNamesIn(value, position, true);
+                this.addNamesIn(value, position, useOfArguments);
+        }
     }
-    addReadFile(argument, position, isTemplate) {
-        if (!this.addMentions(argument, position, true))
-            this.addComputed(argument, position);
-        this.addNamesInside(argument, position);
-        if (!isTemplate)
-            return;
-        for (const written of (0,_literal_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenTexts */ .Ki)(argument)) {
-            if (written.isComputed)
-                continue;
-            for (const path of this.pathsOf(written, position))
-                this.addTemplate(path);
+    addReadFile(argument, position, called) {
+        this.addMentions(argument, position, true);
+        this.addNamesInside(argument, position, 'kept');
+        if (GIVE_TEXT.includes(called))
+            this.addTextOf(argument, position, called === 'templatefile');
+        else
+            this.addComputedNames(argument, position);
+    }
+    /** Adds what the text of a file names, where a template is rendered; else the text is only a value. */
+    addTextOf(name, position, isTemplate) {
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(name, position.locals)) {
+            if (written.rest === undefined) {
+                for (const path of this.pathsOf(written, position)) {
+                    this.texts.add(path);
+                    if (isTemplate)
+                        this.addTemplate(path);
+                }
+            }
+            else {
+                const patterns = this.addComputed(name, position, written);
+                this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, isTemplate })));
+            }
         }
     }
     /**
      * Adds what the texts of an expression name.
      *
-     * @returns whether all of it is written out
+     * @param isRead whether a function reads the file of this name; else the text is a value
      */
     addMentions(expression, position, isRead) {
-        const texts = (0,_literal_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenTexts */ .Ki)(expression);
-        for (const written of texts) {
-            const isPath = written.afterPath || (0,_literal_js__WEBPACK_IMPORTED_MODULE_5__/* .isWrittenAsPath */ .DS)(written.text);
-            if (written.isComputed) {
-                if (isPath)
-                    this.addComputed(expression, position);
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+            const { text, rest } = written;
+            const isPath = written.afterPath || (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isWrittenAsPath */ .DS)(text);
+            if (!isRead)
+                this.addUpward(text + (rest ?? ''));
+            if (rest !== undefined) {
+                if (isPath && !isRead && !isAbsolute(written)) {
+                    this.addComputed(expression, position, written);
+                }
                 continue;
             }
-            if (mayLeadBack(written.text))
-                this.addAnyFile(expression, position);
+            // A function that only gives the directory of the module names no file in it.
+            if (expression.kind === 'call' && text === '')
+                continue;
+            if ((0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .mayLeadBack */ .VP)(text) && (isRead || !OF_PROCESSES.test(text))) {
+                this.addAnyFile(expression, position, 'may lead to any file');
+            }
             for (const path of this.pathsOf(written, position)) {
                 if (!this.search.isRelevant(path))
                     continue;
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .D)(this.found.files, path, mentionAt(expression, position, isRead));
+                const at = { ...position, written: once(() => `${position.written()} ${text}`) };
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.found.files, path, mentionAt(expression, at, isRead));
                 if (isPath)
-                    this.addDirectory(path, '', mentionAt(expression, position, false));
+                    this.addDirectory(path, '', mentionAt(expression, at, false));
             }
         }
-        return areWrittenOut(texts);
     }
     /** The files that a text may name. Terraform starts in the root module; a text may count from its own module. */
-    pathsOf({ text, afterPath }, { module }) {
-        const path = withoutEmptySteps(text);
-        if ((path === '' && !afterPath) || path.length > LONGEST_PATH)
+    pathsOf({ text, afterPath, isAttached }, { module }) {
+        const path = (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmptySteps */ .fE)(text);
+        if ((path === '' && !afterPath) || path.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PATH */ .fN)
             return [];
-        return Array.from(new Set([this.root, module]), (directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path));
+        const directories = [...new Set([this.root, module])];
+        return isAttached
+            ? directories.flatMap(_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .attachedTo */ .cV).map((beginning) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(beginning + path))
+            : directories.map((directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path));
     }
     addFileset(directory, pattern, position) {
-        const texts = (0,_literal_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenTexts */ .Ki)(directory);
-        const patterns = (0,_literal_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenTexts */ .Ki)(pattern).map(aroundWildcards);
-        const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
-        if (!isKnown)
-            this.addComputed(directory, position);
-        this.addNamesInside(directory, position);
-        this.addNamesInside(pattern, position);
-        for (const { text, afterPath, isComputed } of texts) {
-            if (isComputed)
+        this.addNamesInside(directory, position, 'kept');
+        this.addNamesInside(pattern, position, 'kept');
+        const patterns = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(pattern, position.locals);
+        for (const { text, rest } of patterns)
+            this.addUpward(text + (rest ?? ''));
+        const isComputed = !(0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .areWrittenOut */ .Ez)(patterns);
+        const around = patterns.map((each) => (each.rest === undefined ? aroundWildcards(each) : ALL));
+        if (around.includes(undefined)) {
+            const why = 'finds files by a pattern that may lead out of its directory';
+            this.addUnbounded(pattern, position.path, why);
+        }
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(directory, position.locals)) {
+            const { text, rest } = written;
+            if (rest !== undefined || isComputed) {
+                const inside = rest === undefined && text !== '' ? `${text}/` : text;
+                this.addComputed(directory, position, {
+                    ...written,
+                    text: inside,
+                    rest: rest === undefined ? _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .COMPUTED */ .g0 : `${rest}/${_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .COMPUTED */ .g0}`,
+                });
+            }
+            if (rest !== undefined)
                 continue;
-            if (mayLeadBack(text))
-                this.addAnyFile(directory, position);
-            const directories = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
-            for (const around of patterns.length > 0 ? patterns : [undefined]) {
-                // Of a pattern that is not known, all files count.
-                const { before, ending } = around ?? { before: '', ending: '' };
+            if ((0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .mayLeadBack */ .VP)(text))
+                this.addAnyFile(directory, position, 'may lead to any file');
+            const directories = this.pathsOf({ ...written, text: text || '.' }, position);
+            for (const { before, ending } of around.map((each) => each ?? ALL)) {
                 for (const path of directories.map((from) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, before))) {
                     if (!this.search.isRelevant(path))
                         continue;
@@ -636,43 +832,170 @@ class Finder {
         const { endings } = directories.get(path) ?? { endings: new Map() };
         directories.set(path, { path, endings });
         const hasRoom = endings.has(ending) || endings.size < MOST_ENDINGS;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .D)(endings, hasRoom ? ending : '', mention);
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(endings, hasRoom ? ending : '', mention);
     }
     /** Reads a template: it may name files of the root module, like the configuration itself. */
     addTemplate(path) {
         if (this.templates.has(path))
             return;
         this.templates.add(path);
-        const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(path, this.sources);
+        const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.sources);
         if (typeof text !== 'string') {
-            if (text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8)
+            if (text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .CANNOT_BE_READ */ .v8)
                 this.addUnread(path, text.why);
             return;
         }
-        const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .readTemplate */ .xV)(text, this.sources);
+        const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.sources);
         if (value === undefined)
             return this.addUnread(path, 'it cannot be read as a template');
+        this.addNamesOfTemplate(value, path);
+    }
+    addNamesOfTemplate(value, path) {
         const written = once(() => `${path} ${digestOf(value)}`);
-        this.addNamesInside(value, { module: this.root, path, written });
+        const position = { module: this.root, path, written, locals: new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalTexts */ .Ev() };
+        this.addNamesInside(value, position, 'kept');
     }
-    addComputed({ range }, { path }) {
-        this.found.computed.push(`${path}:${range.startLine}`);
+    /**
+     * Adds the files of which a name is the beginning and the end.
+     *
+     * @returns where they are; none if the name may be any
+     */
+    addComputed(expression, position, written) {
+        const { module, path } = position;
+        const patterns = (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAround */ .K$)(written, [...new Set([this.root, module])]);
+        const where = `${path}:${expression.range.startLine}`;
+        if (patterns === undefined)
+            this.addUnbounded(expression, path, 'has the computed name of a file');
+        else
+            this.found.computed.push(...patterns.map((pattern) => ({ ...pattern, where })));
+        return patterns ?? [];
     }
-    addAnyFile(expression, position) {
-        this.addComputed(expression, position);
+    addUpward(text) {
+        for (const upward of (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .upwardIn */ .jb)(text))
+            this.found.upward.push(upward);
+    }
+    addUnbounded({ range }, path, why) {
+        this.found.unbounded.push({ where: `${path}:${range.startLine}`, why });
+    }
+    addAnyFile(expression, position, why) {
+        this.addUnbounded(expression, position.path, why);
         const mention = mentionAt(expression, position, false);
         this.addDirectory('', '', { ...mention, why: 'may lead to any file' });
     }
     /** Adds a file that was not read as a whole: what it names is not known. */
-    addUnread(path, why) {
-        this.found.computed.push(path);
-        const written = () => `${path} ${why}`;
-        const mention = { module: this.root, where: path, isRead: false, written };
-        this.addDirectory('', '', { ...mention, why: `cannot be read as a whole: ${why}` });
+    addUnread(path, reason) {
+        const why = `cannot be read as a whole: ${reason}`;
+        this.found.unbounded.push({ where: path, why });
+        const written = () => `${path} ${reason}`;
+        this.addDirectory('', '', { module: this.root, where: path, isRead: false, why, written });
+    }
+    /** Reads the templates with computed names, and adds what leads up in texts that are values. */
+    readComputedFiles(mayChange) {
+        // More are added while the loop runs: a template may render others.
+        for (const { prefix, suffix, isTemplate } of this.computedTexts) {
+            for (const path of this.filesLike(prefix, suffix, mayChange)) {
+                this.texts.add(path);
+                if (isTemplate)
+                    this.addTemplate(path);
+            }
+        }
+        if (this.found.computed.length === 0)
+            return;
+        for (const path of this.texts) {
+            if (!mayChange(path))
+                continue;
+            const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.sources);
+            if (typeof text === 'string')
+                this.addUpward(text);
+            else if (text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .CANNOT_BE_READ */ .v8)
+                this.addUnread(path, text.why);
+        }
+    }
+    /** The files whose paths begin and end like that. */
+    filesLike(prefix, suffix, mayChange) {
+        const paths = [];
+        const directories = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(`${prefix}x`)];
+        for (const directory of directories) {
+            if (!mayChange(directory))
+                continue;
+            for (const name of this.sources.files.readDirectory(directory)) {
+                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+                const isOnTheWay = path.startsWith(prefix) || prefix.startsWith((0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inDirectory */ .zX)(path));
+                if (name === '.git' || !isOnTheWay)
+                    continue;
+                if (path.endsWith(suffix))
+                    paths.push(path);
+                directories.push(path);
+            }
+            if (directories.length > MOST_FILES) {
+                this.addUnread(directories[0] ?? prefix, 'there are too many files in it');
+                return [];
+            }
+        }
+        return paths;
+    }
+    positionOf({ module, block, name = '', value, path }) {
+        const locals = this.locals.get(module) ?? new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalTexts */ .Ev(localValuesOf(module));
+        this.locals.set(module, locals);
+        return {
+            module: module.directory,
+            path,
+            written: once(() => digestOfAttribute({ block, name, value, path })),
+            locals,
+        };
     }
 }
-/** The longest path of Linux. */
-const LONGEST_PATH = 4_096;
+/** The local values of a module by their names, with each value that one has. */
+function localValuesOf({ blocks }) {
+    const values = new Map();
+    for (const { block } of blocks) {
+        if (block.type !== 'locals')
+            continue;
+        for (const { name, value } of block.body.attributes)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(values, name, value);
+    }
+    return values;
+}
+/** What becomes of the arguments of a function whose value is used in some way. */
+function useIn(call, use) {
+    const name = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .functionName */ .AQ)(call);
+    const [first, second, third] = call.arguments;
+    const isOneName = MAKE_NO_PATH.has(name) ||
+        (name === 'element' && first !== undefined && isDivision(first)) ||
+        (name === 'replace' &&
+            (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(second) === '/' &&
+            (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(third)?.includes('/') === false);
+    if (use === 'no path' || isOneName)
+        return 'no path';
+    return (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextMaker */ .uR)(call) || KEEP_PATHS.has(name) ? use : 'changed';
+}
+/** Whether a value is that of a variable, or begins with one. No expression gives a root module its variables. */
+function isVariable(expression) {
+    const first = expression.kind === 'template' ? expression.parts[0] : expression;
+    return first?.kind === 'traversal' && first.root === 'var';
+}
+/** Whether a text begins at the root of the disk, as paths of addresses and of roles do. No configuration is there. */
+function isAbsolute({ text, afterPath }) {
+    return !afterPath && /^[/\\]/.test(text);
+}
+/** Whether a text leads up after a part that has to be computed. */
+function mayLeadUp(texts) {
+    return texts.some(({ rest }) => rest !== undefined && (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .upwardIn */ .jb)(rest).length > 0);
+}
+/** Whether an expression is the list of names in a path. */
+function isDivision(expression) {
+    if (expression.kind !== 'call')
+        return false;
+    const [first] = expression.arguments;
+    const name = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .functionName */ .AQ)(expression);
+    if (name === 'split')
+        return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(first) === '/';
+    return ['reverse', 'compact', 'slice'].includes(name) && first !== undefined && isDivision(first);
+}
+/** Names of processes and their directories, which services are given as they are. */
+const OF_PROCESSES = /^\/proc(?:\/[^/]*)?\/?$/;
+/** More files than this are not looked through for those of one name. */
+const MOST_FILES = 20_000;
 function mentionAt({ range }, { module, path, written }, isRead) {
     return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
 }
@@ -688,77 +1011,29 @@ function toLoadedModule(module, { files }) {
         // A path that is followed to itself alone is no link.
         linked: followedPaths.filter((places) => places.length > 1).flat(),
         calls: module.callers.map((call) => {
-            const values = ['source', ...COUNTING].map((name) => (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArgument */ .DT)(call, name).map(({ value }) => value));
-            return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
+            const values = ['source', ...COUNTING].map((name) => (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArgument */ .DT)(call, name).map(({ value }) => value));
+            const [first] = call.blocks;
+            const where = first ? `${first.path}:${first.block.range.startLine}` : call.module.directory;
+            return { from: call.module.directory, where, written: `${call.label} ${digestOf(values)}` };
         }),
     };
 }
-/** The position of an attribute. Its digest is of the value and of the block's `count` and `for_each`. */
-function positionOf({ module, block, name = '', value, path }) {
-    const written = () => {
-        const attributes = block?.body.attributes ?? [];
-        const deciding = attributes.filter(({ name: other }) => COUNTING.includes(other));
-        const parent = block ? `${block.type} ${block.labels.join('.')}` : path;
-        return `${parent} ${name} ${digestOf([value, ...deciding])}`;
-    };
-    return { module: module.directory, path, written: once(written) };
+/** The digest of an attribute: of its value, and of the block's `count` and `for_each`. */
+function digestOfAttribute({ block, name = '', value, path, }) {
+    const attributes = block?.body.attributes ?? [];
+    const deciding = attributes.filter(({ name: other }) => COUNTING.includes(other));
+    const parent = block ? `${block.type} ${block.labels.join('.')}` : path;
+    return `${parent} ${name} ${digestOf([value, ...deciding])}`;
 }
 /** The digest of what is written, without its lines and columns. */
 function digestOf(written) {
     const text = JSON.stringify(written, (key, value) => key === 'range' || key === 'template' ? undefined : value);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
 }
-/**
- * Whether a block may read a file whose name is not written out: a data source of a kind that reads files of any name,
- * or a block of a kind that takes names of files, with an argument that is computed.
- */
-function mayReadUnnamedFile({ type, labels: [kind], body }) {
-    if (type !== 'data' && type !== 'resource')
-        return false;
-    if (OF_ANY_FILE.includes(kind))
-        return type === 'data';
-    if (!OF_FILES.includes(kind))
-        return false;
-    // A remote state whose backend is not `local` is no file.
-    const backend = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .attributeIn */ .yo)(body, 'backend');
-    if (backend?.kind === 'literal' && backend.value !== 'local')
-        return false;
-    return !isWrittenOut(body);
-}
-function isWrittenOut({ attributes, blocks }) {
-    return (attributes.every(({ value }) => isLiteral(value)) &&
-        blocks.every(({ body }) => isWrittenOut(body)));
-}
-/** Whether no part of a value has to be computed, except a `path` value. */
-function isLiteral(expression) {
-    if (expression.kind === 'object' || expression.kind === 'tuple')
-        return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .partsOf */ .CI)(expression).every(isLiteral);
-    return expression.kind === 'literal' || areWrittenOut((0,_literal_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenTexts */ .Ki)(expression));
-}
-/** Whether there are texts, and no part of them has to be computed. */
-function areWrittenOut(texts) {
-    return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
-}
-/** A path with slashes, without empty and `.` steps. `~/` is left out: the home directory may be the configuration's. */
-function withoutEmptySteps(path) {
-    const slashed = path.replaceAll('\\', '/');
-    return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
-}
-/**
- * Whether a path may lead anywhere: it begins with one of the names under which a process finds its own directory
- * and its open files, it leads up from elsewhere, or it has too many steps to be followed.
- */
-function mayLeadBack(path) {
-    const isTooLong = withoutEmptySteps(path).length > LONGEST_PATH;
-    if (isTooLong && /\.\.[/\\]/.test(path))
-        return true;
-    const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
-    return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path));
-}
 /** The directory before the first wildcard of a pattern, and the text after its last one; undefined if that is not known. */
 function aroundWildcards(written) {
-    const { text: pattern, afterPath, isComputed } = written;
-    if (afterPath || isComputed || pattern.includes('\\'))
+    const { text: pattern, afterPath } = written;
+    if (afterPath || pattern.includes('\\'))
         return undefined;
     const first = pattern.search(/[*?[{]/);
     if (first < 0)
@@ -770,6 +1045,8 @@ function aroundWildcards(written) {
     // After the last sign of a wildcard, and only in the last name.
     return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
+/** All files of a directory: those that a pattern finds which is not known. */
+const ALL = { before: '', ending: '' };
 /** Patterns that find files only below their directory. */
 const STAYS_BELOW = /^(?:[A-Za-z0-9_/*?}-]|\[[A-Za-z0-9_-]+\]|[{,](?=[A-Za-z0-9_*])|\.(?=[A-Za-z0-9_*{]))*$/;
 //# sourceMappingURL=named-files.js.map
@@ -1172,6 +1449,179 @@ function readTemplate(text, { budget }) {
     return problems.length === 0 ? value : undefined;
 }
 //# sourceMappingURL=read-configuration.js.map
+
+/***/ }),
+
+/***/ 52298:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: function() { return /* binding */ functionName; },
+/* harmony export */   DK: function() { return /* binding */ isPathValue; },
+/* harmony export */   DS: function() { return /* binding */ isWrittenAsPath; },
+/* harmony export */   Ev: function() { return /* binding */ LocalTexts; },
+/* harmony export */   Ez: function() { return /* binding */ areWrittenOut; },
+/* harmony export */   Ki: function() { return /* binding */ writtenTexts; },
+/* harmony export */   fN: function() { return /* binding */ LONGEST_PATH; },
+/* harmony export */   g0: function() { return /* binding */ COMPUTED; },
+/* harmony export */   uR: function() { return /* binding */ isTextMaker; }
+/* harmony export */ });
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
+/** The texts that an expression is, as far as they are written out: a text may be the name of a file. */
+
+
+/** Stands for a part that has to be computed. No name of a file has such a character. */
+const COMPUTED = '\0';
+/** The same before the lines of a text are apart, and what stands for a `path` value. */
+const HOLE = '\0?\0';
+const PATH = '\0path\0';
+/** The longest path of Linux. */
+const LONGEST_PATH = 4_096;
+/**
+ * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
+ * or a line end in it. A value that is no text counts as one that has to be computed.
+ */
+function writtenTexts(expression, locals) {
+    return branchesOf(expression).flatMap((each) => {
+        const textWithMarks = joined(each, locals) ?? HOLE;
+        const lines = textWithMarks.split('\n');
+        const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
+        const others = new Set(lines);
+        if (textWithMarks.length <= LONGEST_PATH)
+            others.add(textWithMarks);
+        for (const line of trimmed)
+            others.delete(line);
+        const asWritten = Array.from(others, toWritten).filter(({ rest }) => rest === undefined);
+        return [...trimmed.map(toWritten), ...asWritten];
+    });
+}
+/** Whether no part of any of the texts has to be computed. */
+function areWrittenOut(texts) {
+    return texts.every(({ rest }) => rest === undefined);
+}
+/** The expressions of which one is the value: both sides of a condition. */
+function branchesOf(expression) {
+    if (expression.kind !== 'conditional')
+        return [expression];
+    return [expression.yes, expression.no].flatMap(branchesOf);
+}
+function toWritten(marked) {
+    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
+    const afterPath = line.startsWith(PATH);
+    const whole = (afterPath ? line.slice(PATH.length) : line).replaceAll(PATH, HOLE);
+    const isAttached = afterPath && whole !== '' && !/^[/\\]/.test(whole);
+    const withoutSlash = afterPath ? whole.replace(/^[/\\]+/, '') : whole;
+    const [text = '', ...others] = withoutSlash.split(HOLE);
+    const rest = others.length > 0 ? ['', ...others].join(COMPUTED) : undefined;
+    return { text, afterPath, isAttached, rest };
+}
+/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
+function joined(expression, locals) {
+    switch (expression.kind) {
+        case 'literal':
+            // A text with such a character names no file.
+            return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(expression)?.replaceAll('\0', HOLE);
+        case 'traversal': {
+            if (isPathValue(expression))
+                return PATH;
+            const [step, ...more] = expression.steps;
+            const isLocal = expression.root === 'local' && more.length === 0;
+            return isLocal && step ? locals.textOf((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(step)) : undefined;
+        }
+        case 'template':
+            return joinedParts(expression.parts, locals);
+        case 'call': {
+            const parts = partsOfText(expression);
+            return parts && joinedParts(parts, locals);
+        }
+        default:
+            return undefined;
+    }
+}
+function joinedParts(parts, locals) {
+    const texts = parts.map((part) => {
+        if (typeof part === 'string')
+            return part;
+        const isValue = part.kind === 'literal' && typeof part.value !== 'string';
+        return isValue ? String(part.value) : (joined(part, locals) ?? HOLE);
+    });
+    return texts.join('');
+}
+/** Whether a function makes a text of its arguments as a template would. */
+function isTextMaker(call) {
+    return partsOfText(call) !== undefined;
+}
+/** The parts of which a function makes a text; undefined if it makes something else. */
+function partsOfText(call) {
+    const [first, second, ...others] = call.arguments;
+    if (first === undefined || call.expand)
+        return undefined;
+    const name = functionName(call);
+    if (name === 'abspath' || name === 'pathexpand')
+        return [first];
+    const text = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(first)?.replaceAll('\0', HOLE);
+    if (text === undefined)
+        return undefined;
+    if (name === 'join' && second?.kind === 'tuple' && others.length === 0) {
+        return second.items.flatMap((item, index) => (index === 0 ? [item] : [text, item]));
+    }
+    if (name !== 'format')
+        return undefined;
+    const values = call.arguments.slice(1);
+    const pieces = text.split('%s');
+    if (pieces.some((piece) => piece.includes('%')) || pieces.length !== values.length + 1)
+        return undefined;
+    return pieces.flatMap((piece, index) => [piece, ...values.slice(index, index + 1)]);
+}
+/** The name of a function without its namespace, as in `core::file`. */
+function functionName({ name }) {
+    return name.slice(name.lastIndexOf(':') + 1);
+}
+/** Whether an expression is `path.module`, `path.root` or `path.cwd`. */
+function isPathValue(expression) {
+    if (expression.kind !== 'traversal' || expression.root !== 'path')
+        return false;
+    const [step, ...more] = expression.steps;
+    if (step?.kind !== 'literal' || more.length > 0)
+        return false;
+    return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
+}
+/** Whether a text is written as a path, with a step that stays in its directory or leads up. */
+function isWrittenAsPath(text) {
+    return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+}
+/** How many local values are followed, each of which names the next one. */
+const MOST_LOCALS = 50;
+/** The texts that the local values of a module are. */
+class LocalTexts {
+    values;
+    texts = new Map();
+    depth = 0;
+    /** @param values by name: more than one where an override may replace it */
+    constructor(values = new Map()) {
+        this.values = values;
+    }
+    /** The text with marks; undefined if it is not certain, or too long for a name. */
+    textOf(name) {
+        const [value, ...others] = this.values.get(name ?? '') ?? [];
+        if (name === undefined || value === undefined || others.length > 0)
+            return undefined;
+        if (this.texts.has(name))
+            return this.texts.get(name);
+        // One that names itself has no text.
+        this.texts.set(name, undefined);
+        if (this.depth >= MOST_LOCALS)
+            return undefined;
+        this.depth += 1;
+        const text = joined(value, this);
+        this.depth -= 1;
+        if (text !== undefined && text.length <= LONGEST_PATH)
+            this.texts.set(name, text);
+        return this.texts.get(name);
+    }
+}
+//# sourceMappingURL=written-texts.js.map
 
 /***/ })
 

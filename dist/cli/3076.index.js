@@ -325,7 +325,7 @@ async function changesSince({ files }, { directory, repository }, checkouts) {
         `${SINCE} ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .nameSome */ .Kf)(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
     ];
 }
-const SINCE = 'The files are not those of the plan any more.';
+const SINCE = 'The checkout is not as it was planned any more.';
 const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
 /**
  * The root module, which is the first, and the local modules that it calls: without what `terraform init` fetched,

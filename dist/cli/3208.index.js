@@ -122,7 +122,7 @@ async function perform(writer, action, snapshot) {
             await api.deleteComment(action.comment.id);
             return { written: true };
         case 'create': {
-            const { url } = await createOwnComment(writer, snapshot);
+            const { url } = await createOwnComment(writer, snapshot, action.hidden);
             return { written: true, url };
         }
         case 'update': {
@@ -139,14 +139,14 @@ async function perform(writer, action, snapshot) {
  * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
  * before it creates it a second and last time.
  */
-async function createOwnComment(writer, { comments }) {
+async function createOwnComment(writer, { comments }, hidden) {
     const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
     const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(target.number, body);
-            return (writer.created = await writeFitting(content, undefined, send));
+            return (writer.created = await writeFitting(content, hidden?.body, send));
         }
         catch (error) {
             if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
@@ -258,7 +258,11 @@ function chooseAction(snapshot, content, target, created) {
         const { when, green } = target;
         if (green && when !== 'always')
             return { kind: 'keep' };
-        return { kind: snapshot.whole ? 'create' : 'unknown' };
+        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
+        const superseded = hidden && supersededIn(hidden, content);
+        if (superseded !== undefined)
+            return { kind: 'keep', superseded, comment: hidden };
+        return snapshot.whole ? { kind: 'create', hidden } : { kind: 'unknown' };
     }
     const superseded = supersededIn(comment, content);
     if (superseded !== undefined)

@@ -7,38 +7,33 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ filesAt; },
-/* harmony export */   trustedCommit: function() { return /* binding */ trustedCommit; },
-/* harmony export */   trustedInGit: function() { return /* binding */ trustedInGit; }
+/* harmony export */   treeOfCommit: function() { return /* binding */ treeOfCommit; },
+/* harmony export */   trustedCommit: function() { return /* binding */ trustedCommit; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29796);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
 /* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13491);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
-/** Files of the default branch, or of one that is named, read from git where no CI host serves them. */
+/** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
 
 
 
 
 
-/**
- * Opens the files of the branch.
- *
- * @throws UntrustedError if the branch cannot be read
- */
-async function trustedInGit(branch, ports) {
-    const { commit, repository } = await trustedCommit(branch, ports);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .asTrusted */ .O2)(filesAt(commit, repository, ports));
-}
+
 /**
  * Finds the last commit of the branch; fetches it if the clone does not have it.
  *
  * @throws UntrustedError if the branch cannot be read
  */
-async function trustedCommit({ repository, branch, server }, ports) {
+async function trustedCommit({ repository, branch, server, commit: named }, ports) {
     if (repository === undefined) {
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('these files are in no git repository. Run it in a clone.');
+    }
+    if (named !== undefined && (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(named, repository, ports)) !== undefined) {
+        return { commit: named, repository };
     }
     const commitOfClone = () => branch === undefined
         ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfDefaultBranch */ .Oh)(repository, ports)
@@ -48,19 +43,20 @@ async function trustedCommit({ repository, branch, server }, ports) {
         return { commit, repository };
     }
     // A clone that was made for this job is as new as the server. Without a credential, the server may not answer.
-    const isCloneEnough = server.isNew && server.authorization === undefined;
+    const isCloneEnough = server.isNew && server.authorization === undefined && named === undefined;
     const known = isCloneEnough ? await commitOfClone() : undefined;
-    return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
+    const commit = known ?? (await askServer(server, { branch, named }, repository, ports));
+    return { commit, repository };
 }
-/** Asks the server of the repository, and fetches the commit if the clone does not have it. */
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+/** Asks the server of the repository, unless the commit is known, and fetches that if the clone does not have it. */
+async function askServer({ address, authorization, remedy }, { branch, named }, repository, ports) {
     const branchWords = describeBranch(branch);
     if (address === undefined) {
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
     }
     const remote = { address, authorization };
     const reference = referenceOf(branch);
-    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
+    const answer = named ? { commit: named } : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
     if ('why' in answer) {
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
     }
@@ -90,58 +86,60 @@ async function fetchFromOrigin(branch, repository, ports) {
     throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 /** The files of one commit that git has here. */
-function filesAt(commit, repository, ports) {
+function treeOfCommit(commit, repository, ports) {
     const files = (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(commit, repository, ports);
-    const modeAt = async (path) => {
+    const lacks = (directory) => new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+    const entryAt = async (path) => {
         const entry = await files.entry(path);
-        return typeof entry === 'object' ? entry.mode : undefined;
+        if (entry === undefined)
+            throw lacks(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+        return entry === 'missing' ? undefined : entry;
     };
-    /** Follows this many links, and reads the file that the last one leads to. */
-    const readBehindLinks = async (path, mostLinks) => {
-        const text = (await files.bytes(path))?.toString('utf8');
-        if (text === undefined || (await modeAt(path)) !== MODE.link)
-            return text;
-        const isOutside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(text);
-        if (isOutside || mostLinks === 0)
-            return undefined;
-        return readBehindLinks(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text), mostLinks - 1);
+    const bytesOf = async (path) => {
+        const bytes = await files.bytes(path);
+        if (bytes !== undefined)
+            return bytes;
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .i('is not in this clone. Check out the whole history, without `filter`');
     };
-    const read = (path) => readBehindLinks(path, MOST_LINKS);
+    const look = async (path) => {
+        const entry = await entryAt(path);
+        if (entry === undefined)
+            return { kind: 'absent' };
+        switch (KINDS[entry.mode]) {
+            case 'submodule':
+                return { kind: 'submodule' };
+            case 'link':
+                return { kind: 'link', target: (await bytesOf(path)).toString('utf8') };
+            case 'directory': {
+                const entries = await files.list(path);
+                // A directory that the commit has, and git has not, is not the same as none.
+                if (entries === undefined)
+                    throw lacks(path);
+                return { kind: 'directory', entries: entries.map(toListed) };
+            }
+            default:
+                return { kind: 'file', id: entry.id, bytes: () => bytesOf(path) };
+        }
+    };
     return {
-        async obstacleAt(path) {
-            const names = path.split('/');
-            for (const count of names.keys()) {
-                const upToHere = names.slice(0, count + 1).join('/');
-                const mode = await modeAt(upToHere);
-                if (mode === MODE.submodule)
-                    return 'submodule';
-                if (mode !== MODE.link)
-                    continue;
-                const isFile = upToHere === path && (await read(path)) !== undefined;
-                return isFile ? undefined : 'link';
-            }
-            return undefined;
+        of: 'commit',
+        commit: () => commit,
+        async list(directory) {
+            const found = await look(directory);
+            return found.kind === 'directory' ? found.entries : undefined;
         },
-        isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
-        async names(directory) {
-            const entries = await files.list(directory);
-            if (entries !== undefined)
-                return entries.map(({ name }) => name);
-            const entry = await files.entry(directory);
-            if (entry === 'missing')
-                return undefined;
-            // A directory that the commit has, and git has not, is not the same as none.
-            if (entry === undefined || entry.mode === MODE.directory) {
-                throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
-            }
-            return undefined;
-        },
-        read,
+        look,
     };
 }
-/** As many as Linux follows. */
-const MOST_LINKS = 40;
-const MODE = { directory: '040000', link: '120000', submodule: '160000' };
+function toListed({ name, mode }) {
+    return { name, kind: KINDS[mode] ?? 'file' };
+}
+/** Every other mode is one of a file. */
+const KINDS = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+};
 /** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(printed = '') {
     const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5809;
-exports.ids = [5809,8190];
+exports.ids = [5809];
 exports.modules = {
 
 /***/ 29:

@@ -717,19 +717,7 @@ async function describeCiJob(io) {
         ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
         : [branchByHost];
     const server = (0,detect/* serverToAsk */.W0)(job);
-    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, {
-        workspace,
-        async trusted(root) {
-            if (host.trusted !== undefined)
-                return host.trusted();
-            const { trustedInGit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
-            return trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server }, io);
-        },
-        async trustedCommit(root) {
-            const { trustedCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
-            return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: branchByHost, server }, io);
-        },
-    });
+    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
     return {
         job,
         jobOrigin,
@@ -739,6 +727,42 @@ async function describeCiJob(io) {
         server,
         /** Absolute: the directory in which the job works. Git is asked about the repository there. */
         workspace,
+    };
+}
+/**
+ * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
+ * else what the server of the repository calls HEAD: no variable of the job names it.
+ */
+function openDefaultBranch(host, server, io) {
+    const onHost = host.trusted?.bind(host);
+    const openOnHost = keepOpened(async (tree) => {
+        const { readTrusted } = await Promise.all(/* import() */[__webpack_require__.e(2185), __webpack_require__.e(6648)]).then(__webpack_require__.bind(__webpack_require__, 82185));
+        return readTrusted(await tree());
+    });
+    const findCommit = keepOpened(async (root) => {
+        const { trustedCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+        const commit = onHost && (await openOnHost(onHost)).commit();
+        return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
+    });
+    const openInGit = keepOpened(async (root) => {
+        const { commit, repository } = await findCommit(root);
+        const { readTrusted } = await Promise.all(/* import() */[__webpack_require__.e(2185), __webpack_require__.e(6648)]).then(__webpack_require__.bind(__webpack_require__, 82185));
+        const { treeOfCommit } = await __webpack_require__.e(/* import() */ 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+        return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
+    });
+    return {
+        trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
+        trustedCommit: findCommit,
+    };
+}
+/** Opens each thing once. What could not be opened is tried again. */
+function keepOpened(open) {
+    const opened = new Map();
+    return (key) => {
+        const opening = opened.get(key) ?? open(key);
+        opened.set(key, opening);
+        opening.catch(() => opened.delete(key));
+        return opening;
     };
 }
 /** @param output left out where nothing is published */

@@ -607,10 +607,6 @@ function inflate(packed, size) {
 /* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1864);
 /* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85852);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13491);
-/**
- * Shows a saved plan as JSON, in the job that planned: by the program that made it, where `init` ran. The saved plan says
- * how it was made.
- */
 
 
 

@@ -416,7 +416,9 @@ function workspaceRow(workspace, view) {
     // The icon is about what fails the job, the words are about the policies alone.
     const none = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : words/* VERDICT_WORDS */._G[verdict].words;
     const plan = (0,report_changes/* planWords */.DO)(workspace, (text) => (0,markdown/* literal */.eu) `**${text}**`);
-    return tableRow((0,markdown/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, (0,markdown/* literal */.eu) `${none}`), ...(view.context.plans.runsAt === undefined ? [] : [(0,report_links/* runLink */.ut)(workspace, view.context) || (0,markdown/* literal */.eu) `–`]));
+    return tableRow((0,markdown/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, (0,markdown/* literal */.eu) `${none}`), ...(view.context.plans.runsAt === undefined
+        ? []
+        : [(0,report_links/* runLink */.ut)(workspace, view.context) || (0,markdown/* literal */.eu) `–`]));
 }
 function tableRow(...cells) {
     return (0,markdown/* literal */.eu) `| ${(0,report_text/* joinNonEmpty */.JO)(' | ', ...cells)} |`;

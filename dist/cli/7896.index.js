@@ -11,14 +11,17 @@ exports.modules = {
 /* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
 /* harmony export */   H3: function() { return /* binding */ repeatedNames; },
 /* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   fg: function() { return /* binding */ repeatedKeys; },
 /* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
 /* harmony export */   lS: function() { return /* binding */ membersOf; },
 /* harmony export */   q4: function() { return /* binding */ keepLongNumbers; },
 /* harmony export */   xO: function() { return /* binding */ rewriteExactly; },
 /* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
 /* harmony export */ });
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
 
 /**
  * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
@@ -54,6 +57,13 @@ function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
         }
     }
     return [...repeated];
+}
+/** A problem for each name that one object of a file that decides has more than once. @param json well formed */
+function repeatedKeys(json, where) {
+    return repeatedNames(json).map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+    }));
 }
 function isName(text, end) {
     let at = end + 1;
@@ -156,7 +166,7 @@ function endOfString(text, from) {
  * @returns undefined if the text is not JSON
  */
 function parseExactly(text) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
 }
 /** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;

@@ -13,23 +13,25 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(99753);
-/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67693);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(99753);
+/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(67693);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /* harmony import */ var _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61922);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47912);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30589);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24953);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73815);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52706);
-/* harmony import */ var _render_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63070);
-/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95641);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43962);
-/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77006);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80467);
-/* harmony import */ var _plan_find_plans_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19983);
-/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17094);
+/* harmony import */ var _rego_open_own_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1767);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47912);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30589);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24953);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73815);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52706);
+/* harmony import */ var _render_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63070);
+/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95641);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43962);
+/* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77006);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80467);
+/* harmony import */ var _plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19983);
+/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17094);
 /** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
+
 
 
 
@@ -105,21 +107,21 @@ const POLICY_FILES = [
  */
 async function initLocal(input, io, workflow) {
     const { workingDirectory } = io;
-    const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .flagOf */ .iP)(input, 'json');
-    const isForced = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .flagOf */ .iP)(input, 'force');
+    const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_9__/* .flagOf */ .iP)(input, 'json');
+    const isForced = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_9__/* .flagOf */ .iP)(input, 'force');
     const root = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._)(workingDirectory) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory);
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, workingDirectory).replaceAll('\\', '/');
     const seen = await lookAround(root, directory, io);
     const writesPolicy = isForced || seen.policies.length === 0;
     if (!json && !isForced && writesPolicy) {
-        await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseToReplace */ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
+        await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseToReplace */ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
     }
     const shownWorkflow = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, workflow));
-    const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isThere */ .$B)(workflow, root));
+    const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isThere */ .$B)(workflow, root));
     const policies = writesPolicy ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, 'policies')] : seen.policies;
     const proposal = { seen, policies, directory };
     const files = writesPolicy ? [...POLICY_FILES] : [];
-    const isAsked = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_16__/* .namesApprovers */ .XS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
+    const isAsked = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .namesApprovers */ .XS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
     const takesCommands = isAsked.includes(true);
     if (writesWorkflow) {
         files.push([
@@ -128,17 +130,17 @@ async function initLocal(input, io, workflow) {
         ]);
     }
     const isGitHub = seen.otherHost === undefined;
-    if (takesCommands && isGitHub && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isThere */ .$B)(_render_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .COMMANDS_WORKFLOW */ .B, root))) {
-        const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_17__/* .NEWEST_RELEASE */ .P ?? { version: io.version };
+    if (takesCommands && isGitHub && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isThere */ .$B)(_render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMANDS_WORKFLOW */ .B, root))) {
+        const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_18__/* .NEWEST_RELEASE */ .P ?? { version: io.version };
         const gateWorkflow = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(workflow);
-        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .renderCommands */ .v)({ gateWorkflow }, policies.join('\n'), release);
-        files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _render_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .COMMANDS_WORKFLOW */ .B)), text]);
+        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .renderCommands */ .v)({ gateWorkflow }, policies.join('\n'), release);
+        files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMANDS_WORKFLOW */ .B)), text]);
     }
     const found = linesOfWhatIsHere(seen);
     if (json) {
         const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printableJson */ .et)({ data }));
-        return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.green;
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .et)({ data }));
+        return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.green;
     }
     if (found.length > 0)
         await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
@@ -147,13 +149,13 @@ async function initLocal(input, io, workflow) {
     if (files.length === 0) {
         await io.out(`Nothing was written. ${steps}`);
     }
-    else if (await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeIfAgreed */ .F7)(files, input, io)) {
+    else if (await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeIfAgreed */ .F7)(files, input, io)) {
         await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
     }
     else {
         await io.out('Nothing was written.\n');
     }
-    return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.green;
+    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.green;
 }
 /**
  * Whether one job is to plan, with credentials, and another to judge its plan: so it is where a pipeline plans or calls
@@ -169,34 +171,34 @@ function plannedInputs({ roots, isModule }, directory) {
         return directory === '' ? [] : [{ name: 'directory', value: directory }];
     if (others.length === 0)
         return [{ name: 'directory', value: only.directory }];
-    return [{ name: 'workspaces', value: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWorkspaceList */ .TZ)(roots, '\n'), selectors: roots }];
+    return [{ name: 'workspaces', value: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWorkspaceList */ .TZ)(roots, '\n'), selectors: roots }];
 }
 /** The workflow that judges without a service. @param version of this program, if no release is known */
 async function renderLocalWorkflow({ seen, policies, directory }, root, version, takesCommands) {
-    const { COMPILE_OPA: compileOpa } = await __webpack_require__.e(/* import() */ 8190).then(__webpack_require__.bind(__webpack_require__, 95809));
-    const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_17__/* .NEWEST_RELEASE */ .P ?? { version };
+    const { COMPILE_OPA: compileOpa } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 95809));
+    const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_18__/* .NEWEST_RELEASE */ .P ?? { version };
     const policiesInput = { name: 'policies', value: policies.join('\n') };
-    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnsafeNames */ .jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
+    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseUnsafeNames */ .jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
     if (!fitsPlanFiles(seen)) {
         const planned = plannedInputs(seen, directory);
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnsafeNames */ .jH)(planned);
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseUnsafeNames */ .jH)(planned);
         const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
-        return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: {}, takesCommands });
+        return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: {}, takesCommands });
     }
-    const name = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory));
+    const name = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory));
     const ownRoot = { kind: 'name', name, directory: directory || '.', isUnit: false };
     const roots = seen.roots.length > 0 ? seen.roots : [ownRoot];
-    const list = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWorkspaceList */ .TZ)(roots, '\n');
+    const list = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWorkspaceList */ .TZ)(roots, '\n');
     const workspacesInput = { name: 'workspaces', value: list, selectors: roots };
-    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnsafeNames */ .jH)([workspacesInput]);
+    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseUnsafeNames */ .jH)([workspacesInput]);
     const inputs = [
         policiesInput,
         workspacesInput,
         { name: 'plan', value: '${{ runner.temp }}/plan' },
         { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
     ];
-    const job = (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .renderPlanJob */ .PL)({ ...seen, roots });
-    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
+    const job = (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .renderPlanJob */ .PL)({ ...seen, roots });
+    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
 }
 /** What the commands need that no file has. */
 const MAKE_KEYS = [
@@ -214,7 +216,7 @@ function nextSteps(proposal, workflow, isWorkflowNew, more) {
     const paths = policies.map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, path));
     // A check finds these without the option.
     const areUsual = paths.every((path) => _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.includes(path));
-    const option = areUsual ? '' : ` --policies ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_18__/* .quotedWord */ .lG)(paths.join(','))}`;
+    const option = areUsual ? '' : ` --policies ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_19__/* .quotedWord */ .lG)(paths.join(','))}`;
     const judgesPlanFiles = fitsPlanFiles(seen);
     const [root] = seen.roots;
     const place = root === undefined ? 'DIRECTORY' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(directory, root.directory);
@@ -222,18 +224,18 @@ function nextSteps(proposal, workflow, isWorkflowNew, more) {
         ? `Judge a plan that is there: plangate check --plan plan.json${option}`
         : seen.isModule
             ? `Judge this directory: plangate check --local${option}`
-            : `Judge a directory with .tf files: plangate check --local --directory ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_18__/* .quotedWord */ .lG)(place)}${option}`;
+            : `Judge a directory with .tf files: plangate check --local --directory ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_19__/* .quotedWord */ .lG)(place)}${option}`;
     const usesConftest = hasConftestFile || conftest.length > 0;
     const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
-    const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_18__/* .quotedWord */ .lG)(path)}`).join(', ');
+    const tests = paths.map((path) => `${testCommand} ${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_19__/* .quotedWord */ .lG)(path)}`).join(', ');
     const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
     if (!judgesPlanFiles)
         steps.push('Write your own rule, and run 1 again.');
     steps.push(stepToGate(seen, workflow, isWorkflowNew), ...more);
     if (conftest.length > 0) {
-        steps.push((0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
+        steps.push((0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
     }
-    return `Next:\n${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .numberedList */ .rX)(steps)}${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .pagesLine */ .fR)()}`;
+    return `Next:\n${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .numberedList */ .rX)(steps)}${(0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .pagesLine */ .fR)()}`;
 }
 function stepToGate(seen, workflow, isWorkflowNew) {
     if (seen.otherHost !== undefined) {
@@ -248,19 +250,23 @@ function stepToGate(seen, workflow, isWorkflowNew) {
     return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it with the policies: those of the default branch judge.`;
 }
 /** A line for each kind of thing that is there. `fitNotice` puts the names in place of `NAMES`, and gives '' for none. */
-function linesOfWhatIsHere({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
+function linesOfWhatIsHere({ policies, withoutPlans, conftest, hasConftestFile, plans, roots, otherHost, }) {
     const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
     const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
     return [
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(hasConftestFile ? _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(others, 'roots: NAMES (docs/local.md)'),
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fitNotice */ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(withoutPlans, 'nothing of a plan is named in NAMES, so these pass every plan: take them out of `policies` if they judge something else'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(hasConftestFile ? _rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(others, 'roots: NAMES (docs/local.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(roots.length > MANY_ROOTS ? String(roots.length) : undefined, 'NAMES roots, each with a line of its own: else a pull request could change which are planned (docs/plan-files.md)'),
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .fitNotice */ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
     ].filter((line) => line !== '');
 }
+/** With more roots than this, a list of them is explained. */
+const MANY_ROOTS = 20;
 const WORKFLOW_DIRECTORY = '.github/workflows';
 /** `conftest test`, or a step that uses an action with that name. */
 const CONFTEST_CALL = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
@@ -276,12 +282,12 @@ const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
  */
 async function lookAround(root, directory, io) {
     const namesIn = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => undefined);
-    const textOf = (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_12__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => '');
+    const textOf = (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_13__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => '');
     const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
     const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
     const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
     const otherHosts = [];
-    for (const { title, page } of _hosts_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .HOSTS_WITH_PAGES */ .qX) {
+    for (const { title, page } of _hosts_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .HOSTS_WITH_PAGES */ .qX) {
         if ((await textOf(page.file)) === '')
             continue;
         pipelines.push(page.file);
@@ -304,15 +310,18 @@ async function lookAround(root, directory, io) {
                 conftestDirectories.push(name);
         }
     }
-    const conftestFile = await (0,_rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConftestFile */ .Rc)({ names: namesIn, read: textOf }, io).catch(() => undefined);
+    const conftestFile = await (0,_rego_open_own_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readConftestHere */ .jL)(root, io).catch(() => undefined);
     const candidates = [
         ..._model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)),
         ...(conftestFile?.policy ?? []),
         ...conftestDirectories,
         ..._model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL,
     ];
+    const policies = await policyDirectoriesOf(candidates, root);
+    const areOfPlans = await Promise.all(policies.map((path) => (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .namesPlans */ .lK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))));
     return {
-        policies: await policyDirectoriesOf(candidates, root),
+        policies,
+        withoutPlans: policies.filter((_, at) => areOfPlans[at] === false),
         conftest,
         hasConftestFile: (await namesIn('.'))?.includes(_rego_conftest_file_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFTEST_FILE */ .ab) === true,
         plans,
@@ -328,7 +337,7 @@ async function policyDirectoriesOf(paths, root) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(written, '.');
         const isNameTaken = directories.some((directory) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
         const isOutside = path.startsWith('..');
-        if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_16__/* .hasPolicies */ .nT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))))
+        if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .hasPolicies */ .nT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))))
             continue;
         directories.push(path);
     }
@@ -336,23 +345,23 @@ async function policyDirectoriesOf(paths, root) {
 }
 /** The root modules: those that look like one; where none does, all that no other one calls. */
 async function lookForRoots(directory, root) {
-    const { directories } = await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_16__/* .findConfigurations */ .PN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory));
+    const { directories } = await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_17__/* .findConfigurations */ .PN)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory));
     const called = await findCalled(directories.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, directory, place)));
     const isRoot = (one) => !called.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one.directory));
-    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_15__/* .findRoots */ .D0)(directory || '.', root)).filter(isRoot);
+    const roots = (await (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__/* .findRoots */ .D0)(directory || '.', root)).filter(isRoot);
     const all = directories.map((place) => ({
         directory: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, place),
         isUnit: false,
     }));
     const isModule = directories.includes('.');
     const isKnown = roots.length > 0 || isModule;
-    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_15__/* .nameRoots */ .RL)(all.filter(isRoot), directory || '.') };
+    return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js__WEBPACK_IMPORTED_MODULE_16__/* .nameRoots */ .RL)(all.filter(isRoot), directory || '.') };
 }
 /** The local modules that the configurations in these directories call. All paths are absolute. */
 async function findCalled(directories) {
     const { readConfiguration, searchedFiles } = await __webpack_require__.e(/* import() */ 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
     const called = directories.flatMap((path) => {
-        const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_14__/* .localFiles */ .Jd)).modules;
+        const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_15__/* .localFiles */ .Jd)).modules;
         return modules.map(({ directory }) => directory);
     });
     return new Set(called);
@@ -376,60 +385,6 @@ function commandsIn(pipeline) {
 
 /***/ }),
 
-/***/ 29:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ askOpa; }
-/* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45048);
-
-
-
-/** For one command that judges nothing. A large set of policies is checked in seconds. */
-const BOUNDS = {
-    timeoutMs: 5 * 60_000,
-    maxBytes: 256 * 1024 * 1024,
-    maxResidentBytes: 2 * 1024 * 1024 * 1024,
-};
-/**
- * Runs `opa`, and ends it with everything that it started if it uses more than it may.
- *
- * @returns what it printed; undefined if there is no `opa` on the PATH
- */
-async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
-    const { args, cwd, stdin, bounds } = command;
-    const signal = command.signal ?? signalOfPorts;
-    const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
-    try {
-        const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
-        const variables = { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .pickVariables */ .hY)(environment), ...memorySettings(options) };
-        const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
-        const answer = await (cwd === undefined ? (0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .inEmptyDirectory */ .AY)(run, signal) : run(cwd));
-        const { exitCode = -1, ended, ...output } = answer;
-        if (ended === undefined)
-            return { exitCode, ...output };
-        return { ...failed(`opa ${_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .WHY_ENDED */ .QG[ended]} and was ended.`), ended };
-    }
-    catch (error) {
-        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(error)['code'] === 'ENOENT')
-            return undefined;
-        return failed(`opa could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
-    }
-}
-/**
- * Settings of Go: most questions are answered before memory is worth collecting, which took a third of their time. A
- * question that needs much memory is collected as usual.
- */
-function memorySettings({ maxResidentBytes }) {
-    return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
-}
-//# sourceMappingURL=ask-opa.js.map
-
-/***/ }),
-
 /***/ 19983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -443,17 +398,19 @@ function memorySettings({ maxResidentBytes }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21818);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80177);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28187);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12097);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30589);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85852);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17026);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28187);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12097);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85852);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
+
 
 
 
@@ -509,7 +466,7 @@ function planOfDirectory(file, planned, context) {
     const { directory, namedWorkspaces, workingDirectory } = context;
     if (planned === undefined) {
         const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
         return { file, workspace, directory: undefined, refused };
     }
     const realPath = (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
@@ -522,16 +479,16 @@ function planOfDirectory(file, planned, context) {
     }
     const refused = second === undefined
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
     return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 function describeUnnamed(file, workspace) {
-    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+    return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} is the plan of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 /** The name of the workspace that is planned in a directory, where several are. */
 function nameOfPlace(place, directory) {
     const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(directory), place);
-    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+    return (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfDirectory */ .yJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
 }
 /** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
@@ -563,7 +520,7 @@ function findPlansToDigest(written, directory, workingDirectory) {
         return answer;
     };
     const jsonOf = (file) => (isSaved(file) ? jsonOfSaved(file) : file);
-    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnePlan */ .EN)([written], workingDirectory)) {
+    if ((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnePlan */ .EN)([written], workingDirectory)) {
         return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
     }
     const files = filesOf(written, workingDirectory, '**/*');
@@ -584,7 +541,7 @@ function findPlansToDigest(written, directory, workingDirectory) {
         fileOf.set(json, file);
         if (other === undefined)
             return plan;
-        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(json)}. Rename one.`;
+        const refused = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(other)} and ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(file)} would both be shown in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(json)}. Rename one.`;
         return { ...plan, refused };
     });
 }
@@ -594,10 +551,10 @@ function jsonOfSaved(file) {
 }
 /** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
 function looksSaved(path) {
-    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_10__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBeginning */ .i4)(path, 2), '');
+    const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBeginning */ .i4)(path, 2), '');
     if (!beginning.startsWith('{'))
         return beginning === 'PK';
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_10__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_11__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
 }
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
 function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
@@ -620,7 +577,7 @@ function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(top, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
         .map((entry) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))))
-        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .isMatch */ .uv)(pattern, inside))
+        .filter((inside) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .isMatch */ .uv)(pattern, inside))
         .sort()
         .map((inside) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, inside), inside }));
 }
@@ -653,7 +610,7 @@ async function findRoots(directory, workingDirectory, parsed) {
 }
 /** Whether a directory says where its state is, or that is not certain. */
 async function mayHaveState(path, parsed) {
-    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .filesIn */ .nG)(path), '', parsed);
+    const { blocks, isCertain } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .DR)(path), '', parsed);
     return blocks.length > 0 || !isCertain;
 }
 /** Gives a name to each root module: that of its place in `directory`. */
@@ -688,7 +645,7 @@ function concernedUnits(roots, changed, nameInRepository, textOf) {
             byDirectory.set(name, root);
     }
     const changedRoots = changed.flatMap((path) => {
-        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
+        const innermost = (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(path).findLast((directory) => byDirectory.has(directory));
         return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
     });
     if (changedRoots.length < changed.length)
@@ -698,7 +655,7 @@ function concernedUnits(roots, changed, nameInRepository, textOf) {
     // A name that ends in the middle of a text is not looked for.
     if ([...changedNames].some((name) => name.includes('"')))
         return units;
-    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_11__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
+    return units.filter((unit) => [unit.directory, ...(0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_12__/* .directoriesAbove */ .jH)(unit.directory)].some((directory) => changedDirectories.has(directory)) || namesIn(textOf(unit)).some((name) => changedNames.has(name)));
 }
 /** What a text has between a slash and the next slash, or the next quotation mark. */
 function namesIn(text) {
@@ -1000,217 +957,6 @@ function inflate(packed, size) {
     return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
 }
 //# sourceMappingURL=saved-plan.js.map
-
-/***/ }),
-
-/***/ 61922:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rc: function() { return /* binding */ readConftestFile; },
-/* harmony export */   aY: function() { return /* binding */ joinSets; },
-/* harmony export */   ab: function() { return /* binding */ CONFTEST_FILE; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
-/* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29);
-/* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36433);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(239);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28187);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95673);
-/** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
-
-
-
-
-
-
-
-
-
-
-
-const CONFTEST_FILE = 'conftest.toml';
-const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
-/** Keys that change how conftest prints, or what every check here does anyway. */
-const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
-/** The texts that Go takes for true. */
-const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
-/**
- * Reads the file of a directory.
- *
- * @param files where paths are relative to that directory
- * @returns undefined if there is no such file
- * @throws PolicyProblem if it cannot be read
- */
-async function readConftestFile(files, ports) {
-    // A host that is asked for a file that is not there answers with an error.
-    const names = (await files.names('.')) ?? [];
-    const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
-    const text = name === undefined ? undefined : await files.read(name);
-    if (text === undefined)
-        return undefined;
-    if (name !== CONFTEST_FILE) {
-        if (!KEYS_THAT_COUNT.some((key) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(text).includes(key)))
-            return undefined;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
-    }
-    const values = readToml(text);
-    const textsOf = (key) => {
-        if (!values.has(key))
-            return undefined;
-        const list = [values.get(key)].flat();
-        if (list.every((each) => typeof each === 'string'))
-            return list;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is no text and no list of texts.`);
-    };
-    const namespaces = textsOf('namespace') ?? ['main'];
-    if (namespaces.some((name) => /[*?[]/.test(name))) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
-    }
-    const switchedOn = values.get('all-namespaces');
-    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : ON.includes(String(switchedOn));
-    const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
-    return {
-        policy: textsOf('policy') ?? ['policy'],
-        packages: judgesAll ? 'all' : namespaces,
-        data: await readData(textsOf('data') ?? [], files, ports),
-        notices: others.map((key) => {
-            const instead = _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key];
-            const remedy = instead === undefined ? '' : ` ${instead}`;
-            return `${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is not read here.${remedy}`;
-        }),
-    };
-}
-/**
- * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
- * an exception in one of them counts in all. A set with policies.hcl is none of them.
- *
- * @throws PolicyProblem if two of them have data in one file
- */
-function joinSets(sets, conftest) {
-    const [first] = sets;
-    if (first === undefined || conftest === undefined)
-        return [...sets];
-    const paths = sets.map(({ shownAs }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(shownAs));
-    // No path in a set leads out of it.
-    if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
-        return sets.map((set) => withConftest(set, conftest));
-    }
-    let top = paths[0] ?? '.';
-    while (top !== '.' && !paths.every((path) => isInside(path, top)))
-        top = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(top);
-    const files = new Map();
-    for (const [at, set] of sets.entries()) {
-        const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(top, paths[at] ?? '.');
-        for (const [name, content] of set.files) {
-            // Where such a file is in its set says what its data is called.
-            const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
-            if (isData && files.has(name)) {
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
-            }
-            files.set(isData ? name : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(inside, name), content);
-        }
-    }
-    const notices = sets.flatMap((set) => set.notices ?? []);
-    const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
-    return [withConftest(joined, conftest)];
-}
-function isInside(path, directory) {
-    return path === directory || path.startsWith(`${directory}/`);
-}
-function withConftest(set, conftest) {
-    const { packages, data, notices } = conftest;
-    const files = new Map(set.files);
-    if (data !== undefined)
-        files.set('data.json', Buffer.from(data));
-    return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
-}
-/** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
-function readToml(text) {
-    const values = new Map();
-    for (const [name, value] of Object.entries(parseToml(text))) {
-        const key = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(name);
-        if (values.has(key)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)} is there twice. Keep one.`);
-        }
-        values.set(key, value);
-    }
-    return values;
-}
-function parseToml(text) {
-    try {
-        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(text);
-    }
-    catch (error) {
-        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .TomlError */ .zx))
-            throw error;
-        const [reason = ''] = error.message.split('\n');
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
-    }
-}
-/** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
-async function readData(paths, files, ports) {
-    if (paths.length === 0)
-        return undefined;
-    const texts = {};
-    const missing = (path) => new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
-    /** Adds the files of a directory. Returns whether there is one. */
-    const addDirectory = async (path) => {
-        const names = await files.names(path);
-        // Without it the policies would judge with a part of their data.
-        if (names === undefined && (await files.obstacleAt?.(path)))
-            throw missing(path);
-        for (const name of names ?? []) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
-            if (/\.(?:json|ya?ml)$/.test(name))
-                texts[inner] = (await files.read(inner)) ?? '';
-            else if ((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeDirectory */ .gC)(name))
-                await addDirectory(inner);
-        }
-        return names !== undefined;
-    };
-    for (const path of paths) {
-        if (await addDirectory(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path)))
-            continue;
-        const text = await files.read(path);
-        if (text === undefined)
-            throw missing(path);
-        texts[path] = text;
-    }
-    const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
-    const args = ['eval', '--stdin-input', '--format', 'raw', query];
-    const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .askOpa */ .a)(ports, { args, stdin: JSON.stringify(texts) });
-    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
-    const document = {};
-    for (const path of Object.keys(texts)) {
-        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(values[path])) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} is no object of JSON or YAML.`);
-        }
-        mergeInto(document, values[path], path);
-    }
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark);
-}
-/** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
-function mergeInto(document, values, path) {
-    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(values))) {
-        const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
-        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(value))
-            mergeInto(earlier, value, path);
-        else if (Object.hasOwn(document, key)) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(path)} has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
-        }
-        else
-            Object.defineProperty(document, key, { value, enumerable: true, writable: true });
-    }
-}
-//# sourceMappingURL=conftest-file.js.map
 
 /***/ })
 

@@ -50,6 +50,7 @@ function createNotes(host, headSha, ports) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: function() { return /* binding */ lastHiddenComment; },
 /* harmony export */   D5: function() { return /* binding */ ownComments; },
 /* harmony export */   Fn: function() { return /* binding */ neutraliseNote; },
 /* harmony export */   G2: function() { return /* binding */ ANY_MARKER; },
@@ -68,16 +69,25 @@ function createNotes(host, headSha, ports) {
 const ANY_MARKER = '<!-- plangate:';
 /**
  * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
- * job `created` is ours whatever author the host names, and so are others of that author.
+ * job `created` is ours whatever author the host names, and so are others of that author. Those that somebody hid are left out:
+ * nobody would see what is written there.
  */
 function ownComments(comments, marker, created) {
     return comments
+        .filter(({ isHidden }) => isHidden !== true)
         .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
         .sort((one, other) => one.id - other.id);
 }
+/** The last of our comments that somebody hid: the next one has what it keeps. */
+function lastHiddenComment(comments, marker) {
+    return comments
+        .filter(({ isHidden, isOwn, body }) => isHidden === true && isOwn && hasMarker(body, marker))
+        .sort((one, other) => other.id - one.id)[0];
+}
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
-    const [comment] = ownComments(comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key));
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key);
+    const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
     return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
 }
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */

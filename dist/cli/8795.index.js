@@ -209,7 +209,7 @@ function readTemplate(text, { budget }) {
  * @returns the values; or what is wrong, each as the end of a sentence about the variables, without their texts, which may
  *   be secret
  */
-async function readAssigned(assigned, files, directory, { program, parsed, } = {}) {
+async function readAssigned(assigned, files, directory, { program, parsed } = {}) {
     const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed);
     const programs = names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isForTofuAlone */ .d3)
@@ -868,11 +868,14 @@ var plan_document = __webpack_require__(91870);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/model/address.js
 var model_address = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
 /**
  * Lists what an upload declares, where no program plans it: each `resource` block of the root module and of the local
  * modules that it calls, once. Literals are known and all else is unknown; nothing is evaluated, and no provider is asked.
  */
+
 
 
 
@@ -898,7 +901,8 @@ const UPLOAD = (0,external_node_path_.resolve)('/files of the upload');
 /** The listing of an upload as a plan, compared with the workspace's state. Why none can be made is in its `problems`. */
 function listBlocks(input) {
     const directory = (0,external_node_path_.join)(UPLOAD, input.workingDirectory);
-    const { modules, unclear } = (0,read_configuration.readConfiguration)(directory, filesOf(input.files));
+    const upload = new Upload(input.files);
+    const { modules, unclear } = (0,read_configuration.readConfiguration)(directory, filesOf(upload));
     const [root, ...others] = modules;
     if (root === undefined || !hasFiles(root)) {
         const where = input.workingDirectory || 'its root directory';
@@ -908,7 +912,7 @@ function listBlocks(input) {
     const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join('/');
     const problems = unclear
         .slice(0, MAX_PROBLEMS)
-        .map(({ path, why, range }) => errorAt('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
+        .map(({ path, why, range }) => errorAt('Invalid HCL', `${upload.sayLink(path) ?? `The file could not be read: ${why}`}.`, nameOf(path), range));
     const moduleOfCall = new Map();
     for (const module of [root, ...others].filter(hasFiles)) {
         for (const call of module.callers)
@@ -926,22 +930,62 @@ function listBlocks(input) {
     }
     return toListedPlan(input, listing.blocks, problems);
 }
-/**
- * The files as Terraform reads them, and without the manifest: no module is listed that was fetched. A link has a name and
- * no text, so that a listing ends with an error where Terraform would follow one.
- */
-function filesOf(files) {
-    const inside = (path) => (0,external_node_path_.relative)(UPLOAD, path).split(external_node_path_.sep).join('/');
-    const names = new Map();
-    for (const path of files.keys())
-        (0,add_to/* addTo */.D)(names, (0,external_node_path_.dirname)((0,external_node_path_.join)(UPLOAD, path)), (0,external_node_path_.basename)(path));
+/** As many links as Linux follows, one after the other. */
+const MOST_LINKS = 40;
+/** The files of an upload by the paths of the reader. Links are followed as a file system follows them. */
+class Upload {
+    files;
+    names = new Map();
+    constructor(files) {
+        this.files = files;
+        for (const path of files.keys())
+            (0,add_to/* addTo */.D)(this.names, (0,external_node_path_.dirname)((0,external_node_path_.join)(UPLOAD, path)), (0,external_node_path_.basename)(path));
+    }
+    readDirectory(path) {
+        const real = this.follow(path);
+        return real === undefined ? [] : (this.names.get((0,external_node_path_.join)(UPLOAD, real)) ?? []);
+    }
+    readFile(path) {
+        const bytes = this.files.get(this.follow(path) ?? '');
+        return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : undefined;
+    }
+    /** Says of a path that is a link to no configuration where it leads; undefined of any other path. */
+    sayLink(path) {
+        const entry = this.files.get(inUpload(path));
+        if (entry === undefined || entry instanceof Uint8Array || this.readFile(path) !== undefined) {
+            return undefined;
+        }
+        return `It is a link to ${(0,quote/* quote */.hD)(entry.target)}, and no configuration file of the upload is there`;
+    }
+    /** The path in the upload to which all links of a path lead; undefined if they lead in a circle. */
+    follow(path) {
+        let names = inUpload(path).split('/');
+        let links = 0;
+        for (let count = 1; count <= names.length; count++) {
+            const entry = this.files.get(names.slice(0, count).join('/'));
+            if (entry === undefined || entry instanceof Uint8Array)
+                continue;
+            links += 1;
+            if (links > MOST_LINKS)
+                return undefined;
+            names = [...entry.target.split('/'), ...names.slice(count)].filter((name) => name !== '');
+            // What the link leads to may be behind a link itself.
+            count = 0;
+        }
+        return names.join('/');
+    }
+}
+/** A path of the reader as the upload has it. */
+function inUpload(path) {
+    return (0,external_node_path_.relative)(UPLOAD, path).split(external_node_path_.sep).join('/');
+}
+/** The files as Terraform reads them, and without the manifest: no module is listed that was fetched. */
+function filesOf(upload) {
+    const isManifest = (path) => inUpload(path).endsWith(module_manifest/* MODULE_MANIFEST */.dp);
     return {
         files: {
-            readDirectory: (path) => (names.get(path) ?? []).filter((name) => !(0,file_names/* isForTofuAlone */.d3)(name)),
-            readFile(path) {
-                const bytes = inside(path).endsWith(module_manifest/* MODULE_MANIFEST */.dp) ? undefined : files.get(inside(path));
-                return bytes && new TextDecoder().decode(bytes);
-            },
+            readDirectory: (path) => upload.readDirectory(path).filter((name) => !(0,file_names/* isForTofuAlone */.d3)(name)),
+            readFile: (path) => (isManifest(path) ? undefined : upload.readFile(path)),
             follow: (path) => [path],
         },
         budget: { characters: MAX_CONFIGURATION, check: () => undefined },
@@ -6466,7 +6510,7 @@ class UnreadableArchive extends Error {
     name = 'UnreadableArchive';
 }
 /**
- * Reads the files that are wanted.
+ * Reads the files that are wanted, and all links.
  *
  * @throws UnreadableArchive with a sentence for the uploader, if this is no archive, if an entry leads out of it, or if it
  *   exceeds the limits
@@ -6474,9 +6518,8 @@ class UnreadableArchive extends Error {
 async function readTar(archive, limits) {
     const { files, links } = await readEntries(archive, limits);
     const uploaded = new Map(files);
-    for (const path of links.keys())
-        if (limits.wanted?.(path) ?? true)
-            uploaded.set(path, undefined);
+    for (const [path, target] of links)
+        uploaded.set(path, { target });
     return uploaded;
 }
 /** Reads the wanted files and all links, for a caller that writes them to a disk. @throws UnreadableArchive as `readTar` */

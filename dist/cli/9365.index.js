@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9365;
-exports.ids = [9365];
+exports.ids = [9365,1741];
 exports.modules = {
 
 /***/ 10853:
@@ -30,6 +30,8 @@ var add_to = __webpack_require__(72588);
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/relative-path.js
+var relative_path = __webpack_require__(20319);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/nested-blocks.js
 /** Blocks inside of blocks, written as HCL or as JSON, where the parser reads them as arguments. */
 
@@ -95,6 +97,7 @@ var source_address = __webpack_require__(84029);
 
 
 
+
 /** Where a program looks for tests, besides the directory of the configuration. */
 const TEST_DIRECTORY = 'tests';
 /**
@@ -102,10 +105,10 @@ const TEST_DIRECTORY = 'tests';
  *
  * @param directory absolute
  */
-function findUsed(directory, sources, program, { configuration, testDirectory = TEST_DIRECTORY } = {}) {
-    const finder = new Finder(directory, sources, program, configuration);
+function findUsed(directory, sources, program, options = {}) {
+    const finder = new Finder(directory, sources, program, options);
     finder.walk(directory);
-    finder.readTests(directory, testDirectory);
+    finder.readTests(directory, options.testDirectory ?? TEST_DIRECTORY);
     return finder.used;
 }
 /** How many labels the blocks at the top of a file have that JSON writes as arguments. */
@@ -159,13 +162,17 @@ class Finder {
     root;
     sources;
     program;
+    uploadRoot;
+    /** Whether what is read now is for certain a part of what is planned, so that its constraints hold. */
+    isCertain = true;
     modules = new Map();
     walked = new Set();
     unclearFiles = new Map();
-    constructor(root, sources, program, configuration) {
+    constructor(root, sources, program, { configuration, uploadRoot }) {
         this.root = root;
         this.sources = sources;
         this.program = program;
+        this.uploadRoot = uploadRoot;
         if (configuration !== undefined)
             this.keep(configuration);
     }
@@ -263,7 +270,8 @@ class Finder {
         }
         const body = bodyOf(value);
         const source = (0,hcl_syntax/* attributeIn */.yo)(body, 'source');
-        const constraint = plainText((0,hcl_syntax/* attributeIn */.yo)(body, 'version'));
+        const written = body.attributes.findLast((each) => each.name === 'version');
+        const constraint = plainText(written?.value);
         const text = plainText(source);
         const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
         const hasUnknownKey = body.attributes.some((each) => each.name === '?');
@@ -402,9 +410,12 @@ class Finder {
     }
     addProviders(names, required) {
         for (const entries of required.values()) {
-            for (const { address, constraints, place } of entries) {
+            const counting = this.isCertain ? countingEntry(entries) : undefined;
+            for (const entry of entries) {
+                const { address, constraints, place } = entry;
+                const holding = entry === counting ? constraints : [];
                 if (address !== undefined)
-                    this.addProvider(address, constraints, [place]);
+                    this.addProvider(address, holding, [place]);
             }
         }
         for (const [name, places] of names.all) {
@@ -487,17 +498,30 @@ class Finder {
             return;
         }
         const path = (0,module_manifest/* localPath */.$S)((0,go_text/* normalized */.A9)(read.value.path));
-        if (path === undefined)
+        if (path !== undefined)
+            this.walkPlaces(directory, path, place);
+    }
+    /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
+    walkPlaces(directory, path, from) {
+        const { files } = this.sources;
+        const places = (0,read_configuration/* placesOfModule */.cH)(directory, path, files);
+        const leavesUpload = (each) => this.uploadRoot !== undefined && (0,relative_path/* relativePathInside */._)(this.uploadRoot, each) === undefined;
+        if (!files.follow(directory).some(leavesUpload)) {
+            for (const each of places.slice(-1))
+                this.walk(each, from);
             return;
-        const places = (0,read_configuration/* placesOfModule */.cH)(directory, path, this.sources.files);
-        const isThere = (each) => this.sources.files.readDirectory(each).some(file_names/* isConfiguration */.ZC);
+        }
+        const isThere = (each) => files.readDirectory(each).some(file_names/* isConfiguration */.ZC);
         const found = places.filter(isThere);
-        // Where none has a configuration, the last is where the programs look.
+        const wasCertain = this.isCertain;
+        this.isCertain = false;
         for (const each of found.length > 0 ? found : places.slice(-1))
-            this.walk(each, place);
+            this.walk(each, from);
+        this.isCertain = wasCertain;
     }
     /** Reads the files of tests, whose providers and modules `init` installs as well. */
     readTests(directory, testDirectory) {
+        this.isCertain = false;
         const places = [...new Set([directory, (0,external_node_path_.resolve)(directory, testDirectory)])];
         for (const place of places) {
             const names = this.sources.files.readDirectory(place);
@@ -579,6 +603,18 @@ class Finder {
     doubt(place, text) {
         this.used.doubts.push({ text, place });
     }
+}
+/**
+ * The entry that programs use, of those with one local name: the last one of the override files replaces all others. Two
+ * that replace nothing are refused by both programs; none of them counts.
+ */
+function countingEntry(entries) {
+    const nameOf = ({ place }) => (0,external_node_path_.basename)(place.path);
+    const overrides = entries.filter((entry) => (0,file_names/* isOverride */.jn)(nameOf(entry)));
+    const [only, ...others] = entries;
+    if (overrides.length === 0)
+        return others.length === 0 ? only : undefined;
+    return overrides.toSorted((one, other) => (0,file_names/* compareBytes */.Xo)(nameOf(one), nameOf(other))).at(-1);
 }
 /** Local names of providers, with the places that use them. */
 class LocalNames {
@@ -1077,13 +1113,14 @@ const READING = ['read_terragrunt_config', 'run_cmd', 'file', 'templatefile', 's
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WD: function() { return /* binding */ isConstraint; },
+/* harmony export */   Wb: function() { return /* binding */ leaveOnly; },
 /* harmony export */   ib: function() { return /* binding */ satisfies; },
 /* harmony export */   mp: function() { return /* binding */ SPACES; }
 /* harmony export */ });
 /** Constraints on versions of providers, as in `>= 1.2, < 2.0`. Source: hashicorp/go-version 1.7. */
 /** White space in regular expressions of Go. */
 const SPACES = String.raw `[\t\n\f\r ]*`;
-const TERM = new RegExp(String.raw `^${SPACES}(=|!=|>=|<=|~>|>|<)?${SPACES}v?(\d+(?:\.\d+){0,2})(?:-([0-9A-Za-z.-]+))?${SPACES}$`);
+const TERM = new RegExp(String.raw `^${SPACES}(=|!=|>=|<=|~>|>|<)?${SPACES}v?(\d{1,9}(?:\.\d{1,9}){0,2})(?:-([0-9A-Za-z.-]+))?${SPACES}$`);
 /** Whether a text is a list of constraints that this file can apply. */
 function isConstraint(text) {
     return termsOf(text) !== undefined;
@@ -1091,10 +1128,37 @@ function isConstraint(text) {
 /** Whether a version fits all constraints of a text. What cannot be read fits none. */
 function satisfies(version, constraint) {
     const [term] = termsOf(version) ?? [];
-    const terms = termsOf(constraint);
-    if (term === undefined || terms === undefined)
-        return false;
-    return terms.every((each) => fits(term.version, each));
+    return term !== undefined && fitsAll(term.version, constraint);
+}
+/**
+ * Whether constraints that have to hold together leave only versions that one of the allowed constraints fits, of all that
+ * there may ever be. A version before a release is installed only where `=` names it.
+ *
+ * @param used what cannot be read restricts nothing
+ */
+function leaveOnly(used, allowed) {
+    const terms = used.flatMap((text) => termsOf(text) ?? []);
+    const allowedTerms = allowed.flatMap((text) => termsOf(text) ?? []);
+    const isLeft = (version) => terms.every((term) => mayFit(version, term));
+    const named = terms.flatMap(({ operator, version }) => (operator === '=' ? version : []));
+    // What holds for a version holds for all up to the next of these.
+    const steps = [...terms, ...allowedTerms].flatMap(({ version: { numbers } }) => {
+        const [major = 0, minor = 0, patch = 0] = numbers;
+        return [numbers, [major, minor, patch + 1], [major, minor + 1, 0], [major + 1, 0, 0]];
+    });
+    const releases = [[0, 0, 0], ...steps].map((numbers) => ({ ...RELEASE, numbers }));
+    return [...releases, ...named]
+        .filter(isLeft)
+        .every((version) => allowed.some((text) => fitsAll(version, text)));
+}
+const RELEASE = { written: 3, prerelease: '' };
+/** Whether a program may install a version under a term: of what is before a release, this file knows equality alone. */
+function mayFit(version, term) {
+    const isNearRelease = version.prerelease !== '' || term.version.prerelease !== '';
+    return (isNearRelease && !/^!?=$/.test(term.operator)) || fits(version, term);
+}
+function fitsAll(version, constraint) {
+    return termsOf(constraint)?.every((term) => fits(version, term)) ?? false;
 }
 function termsOf(text) {
     const terms = [];
@@ -1140,6 +1204,179 @@ function fits(version, { operator, version: bound }) {
     }
 }
 //# sourceMappingURL=version-constraint.js.map
+
+/***/ }),
+
+/***/ 51741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
+/* harmony export */   cH: function() { return /* binding */ placesOfModule; },
+/* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
+/* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
+/* harmony export */   xV: function() { return /* binding */ readTemplate; },
+/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
+/**
+ * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
+ * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
+ */
+
+
+
+
+
+
+
+
+const MODULE_LIMIT = 1_000;
+/**
+ * Begins a search.
+ *
+ * @param parsed what this check has parsed before
+ * @param check throws if the time is over or the search was canceled
+ */
+function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
+    return { files, budget: { characters: 10_000_000, check }, parsed };
+}
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
+function readConfiguration(directory, sources) {
+    const root = emptyModule(directory);
+    const recordedDirectories = readRecordedDirectories(directory, sources);
+    const configuration = { modules: [], unclear: [], sources: [] };
+    const modules = new Map([[directory, root]]);
+    // More are added while the loop runs: those that a module calls.
+    for (const module of modules.values()) {
+        if (configuration.modules.length >= MODULE_LIMIT) {
+            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+            break;
+        }
+        configuration.modules.push(module);
+        const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
+        const names = sources.files.readDirectory(module.directory);
+        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
+        // Only the root module has files of variables, and a lock file.
+        if (module === root)
+            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
+        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
+        module.paths = readNames.map(toPath);
+        for (const path of parsedNames.map(toPath)) {
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            addFile(file, module, configuration);
+        }
+        for (const call of module.calls.values()) {
+            const targets = [
+                ...directoriesOf(call, configuration, sources.files),
+                ...recordedDirectories(call.label),
+            ];
+            for (const target of new Set(targets)) {
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
+                callee.callers.push(call);
+            }
+        }
+    }
+    return configuration;
+}
+/**
+ * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
+ * part of what is planned.
+ */
+function readRecordedDirectories(directory, sources) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
+    if ('problem' in records)
+        return () => [];
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+    return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+    const [first] = problems;
+    const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+    if (why !== undefined)
+        unclear.push({ path, why, range: first?.range });
+    for (const { name, value, range } of body.attributes) {
+        // As an object of one entry, because the name is that of a variable.
+        const key = { kind: 'literal', value: name, range };
+        const entry = { kind: 'object', entries: [{ key, value }], range };
+        module.topAttributes.push({ module, block: undefined, path, value: entry });
+    }
+    for (const block of body.blocks) {
+        module.blocks.push({ block, path });
+        if (block.type !== 'module')
+            continue;
+        const [label = ''] = block.labels;
+        const call = module.calls.get(label) ?? { module, label, blocks: [] };
+        module.calls.set(label, call);
+        call.blocks.push({ module, block, path });
+    }
+}
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function valuesOfArgument({ blocks }, argument) {
+    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+/** How names of local directories begin that Terraform may take for others. */
+const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
+/** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
+function directoriesOf(call, configuration, files) {
+    return valuesOfArgument(call, 'source').flatMap((source) => {
+        const { value } = source;
+        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
+        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
+        if (path !== undefined)
+            return placesOfModule(call.module.directory, path, files);
+        // Other names of local directories are not followed; they count as unknown.
+        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
+        if (!isRemote)
+            configuration.sources.push(source);
+        return [];
+    });
+}
+/**
+ * Where the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * start from there, unless what a link leads to was sent in the place of the link.
+ */
+function placesOfModule(directory, path, files) {
+    return [...new Set(files.follow(directory).map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, path)))];
+}
+/** Reads a file within the budget, or says why it cannot be read. */
+function readText(path, { files, budget }) {
+    budget.check();
+    const text = files.readFile(path);
+    if (text === undefined)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
+    budget.characters -= text.length;
+    if (budget.characters < 0)
+        return { why: 'the configuration is too large to be read here' };
+    return text;
+}
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+function readTemplate(text, { budget }) {
+    budget.check();
+    budget.characters -= text.length;
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+        return undefined;
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
+    return problems.length === 0 ? value : undefined;
+}
+//# sourceMappingURL=read-configuration.js.map
 
 /***/ })
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9426;
-exports.ids = [9426,6754];
+exports.ids = [9426,3381];
 exports.modules = {
 
 /***/ 78235:
@@ -153,17 +153,12 @@ function engineMocksOf({ attributes }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: function() { return /* binding */ isPathValue; },
-/* harmony export */   DS: function() { return /* binding */ isWrittenAsPath; },
-/* harmony export */   Ki: function() { return /* binding */ writtenTexts; },
 /* harmony export */   U1: function() { return /* binding */ readLiteral; },
 /* harmony export */   eB: function() { return /* binding */ asObject; },
 /* harmony export */   ww: function() { return /* binding */ literalsIn; }
 /* harmony export */ });
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50351);
-/** What an expression says without being evaluated: its literals, and the texts that are written out. */
-
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
+/** What an expression says without being evaluated. */
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -229,73 +224,12 @@ function isUnknown({ unknown }) {
 }
 /** Reads the text of a variable that a person sets: the value of a literal in HCL, or else the text itself. */
 function readLiteral(text) {
-    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z)(`value = ${text}\n`);
+    const { body, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z)(`value = ${text}\n`);
     const [attribute] = body.attributes;
     if (attribute === undefined || problems.length > 0)
         return text;
     const { value, unknown } = literalsIn(attribute.value);
     return unknown === undefined ? value : text;
-}
-/** Stands for a part that has to be computed. No name of a file has such a character. */
-const COMPUTED = '\0';
-const PATH = '\0path';
-/**
- * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
- * or a line end in it. None if the expression is neither a text nor a `path` value.
- */
-function writtenTexts(expression) {
-    const textWithMarks = joined(expression);
-    if (textWithMarks === undefined)
-        return [];
-    const lines = textWithMarks.split('\n');
-    const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
-    const others = new Set(lines);
-    if (textWithMarks.length <= LONGEST_NAME)
-        others.add(textWithMarks);
-    for (const line of trimmed)
-        others.delete(line);
-    const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
-    return [...trimmed.map(toWritten), ...asWritten];
-}
-/** The longest path of Linux. */
-const LONGEST_NAME = 4_096;
-function toWritten(marked) {
-    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
-    const afterPath = line.startsWith(PATH);
-    const rest = afterPath ? line.slice(PATH.length) : line;
-    // `${path.module}x` is another name than that of a file in the module.
-    const isOtherName = afterPath && /^[^/\\]/.test(rest);
-    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-}
-/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
-function joined(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? expression.value : undefined;
-        case 'traversal':
-            return isPathValue(expression) ? PATH : undefined;
-        case 'template':
-            return expression.parts
-                .map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
-                .join('');
-        default:
-            return undefined;
-    }
-}
-/** Whether an expression is `path.module`, `path.root` or `path.cwd`. */
-function isPathValue(expression) {
-    if (expression.kind !== 'traversal' || expression.root !== 'path')
-        return false;
-    const [step, ...more] = expression.steps;
-    if (step?.kind !== 'literal' || more.length > 0)
-        return false;
-    return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
-}
-/** Whether a text is written as a path, with a step that stays in its directory or leads up. */
-function isWrittenAsPath(text) {
-    return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
 //# sourceMappingURL=literal.js.map
 
@@ -313,11 +247,13 @@ function isWrittenAsPath(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
 /* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67025);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13491);
 /* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
  */
+
 
 
 
@@ -332,8 +268,12 @@ const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MO
  */
 async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
-        const text = await read(path);
-        if (text !== undefined && !isWorth(text))
+        const text = await read(path).catch((error) => {
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .i))
+                throw error;
+            return { why: `it ${error.message}` };
+        });
+        if (typeof text === 'string' && !isWorth(text))
             return [];
         return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
     }));
@@ -659,14 +599,17 @@ async function runConcurrently(tasks, most) {
 /* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
 /* harmony export */   H3: function() { return /* binding */ repeatedNames; },
 /* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   fg: function() { return /* binding */ repeatedKeys; },
 /* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
 /* harmony export */   lS: function() { return /* binding */ membersOf; },
 /* harmony export */   q4: function() { return /* binding */ keepLongNumbers; },
 /* harmony export */   xO: function() { return /* binding */ rewriteExactly; },
 /* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
 /* harmony export */ });
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
 
 /**
  * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
@@ -702,6 +645,13 @@ function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
         }
     }
     return [...repeated];
+}
+/** A problem for each name that one object of a file that decides has more than once. @param json well formed */
+function repeatedKeys(json, where) {
+    return repeatedNames(json).map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+    }));
 }
 function isName(text, end) {
     let at = end + 1;
@@ -804,7 +754,7 @@ function endOfString(text, from) {
  * @returns undefined if the text is not JSON
  */
 function parseExactly(text) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
 }
 /** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;

@@ -1924,9 +1924,7 @@ async function examineWorkspaces(client, plans, names, mayBePersonal) {
         const workspace = await client.workspaces.showByName(organization, name);
         return [
             ...(plans.from === 'service' ? examineUpload(workspace) : []),
-            ...(mayApply
-                ? []
-                : await examineExcess(workspace, client, owner?.tokenKind === 'user')),
+            ...(mayApply ? [] : await examineExcess(workspace, client, owner?.tokenKind === 'user')),
         ].map((finding) => ({ name, finding }));
     }), MOST_AT_ONCE);
     const alike = (0,report_text/* groupBy */.$z)(found.flat(), ({ finding: { state, seen, fix } }) => [state, seen, fix]);
@@ -2095,7 +2093,7 @@ async function examine(input, io, log, report) {
     const { jobTree, isPersonThere } = await (0,load_options/* describeJob */.hx)(input, io);
     const root = (0,archive_place/* repositoryOf */._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
     // No other command loads the readers of workflows.
-    const { examineWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(5808), __webpack_require__.e(6174)]).then(__webpack_require__.bind(__webpack_require__, 6174));
+    const { examineWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5808), __webpack_require__.e(6174)]).then(__webpack_require__.bind(__webpack_require__, 6174));
     const workflows = await examineWorkflows(root, io.version);
     // A problem of a workflow can be the cause of others, and is printed before them.
     const workflowsComeFirst = workflows.findings.some(({ state }) => state === 'problem');
@@ -2111,7 +2109,7 @@ async function examine(input, io, log, report) {
         await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
     }
     const allInputs = [(0,check_options/* givenInputs */.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
-    const { examineOpa } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+    const { examineOpa } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
     // A gate in a workflow has the programs of its job.
     const isNeeded = gates.includes(undefined) && (0,check_options/* givenInputs */.PC)(input)['policies'] !== undefined;
     const judgesAlone = allInputs.some((inputs) => !(0,plans/* asksService */.mz)((0,plans/* wayOf */.VO)(inputs)));
@@ -2178,7 +2176,7 @@ async function examineGate(input, gate, examination) {
     }
     const settings = 'settings' in loaded ? loaded.settings : undefined;
     if (settings !== undefined) {
-        const { examineExceptions, examineLocal, examineSources } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+        const { examineExceptions, examineLocal, examineSources } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
         const files = [
             ...(await examineExceptions(settings, jobTree, io)),
             ...(await examineSources(settings, jobTree, io)),
@@ -2456,20 +2454,20 @@ const init_PATIENCE_MS = 5_000;
 const init = {
     name: 'init',
     summary: 'write the workflow for this repository',
-    description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+    description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and writes it; at a terminal it asks before that. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
     arguments: [cli_command/* DIRECTORY */.Md],
     options: [
         (0,cli_command/* option */.uK)('--host <name>', 'CI host', {
             choices: ['github', ...registry/* HOSTS_WITH_PAGES */.qX.map(({ name }) => name)],
             default: 'github',
         }),
-        (0,cli_command/* option */.uK)('--organization <name>', 'else from the cloud block'),
-        (0,cli_command/* option */.uK)('--workspace <name>', 'else from the cloud block'),
+        (0,cli_command/* option */.uK)('--organization <name>', 'else from the cloud block, or the env of a workflow'),
+        (0,cli_command/* option */.uK)('--workspace <name>', 'else from the cloud block, or the env of a workflow'),
         (0,cli_command/* option */.uK)('--directory <directory>', 'else the directory of the cloud block'),
         (0,cli_command/* option */.uK)('--local', 'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too'),
         (0,cli_command/* option */.uK)('--json', 'print what would be written as JSON and nothing else'),
         (0,cli_command/* option */.uK)('--force', 'replace files that are there already'),
-        (0,cli_command/* option */.uK)('-y, --yes', 'write it without asking'),
+        (0,cli_command/* option */.uK)('-y, --yes', 'write it without asking, as without a terminal'),
         (0,cli_command/* option */.uK)('--allowed-sources', 'write the list of what may be installed'),
     ],
     examples: {
@@ -2486,19 +2484,13 @@ async function init_run(input, io) {
         return initSources(input, io);
     }
     if ((0,read_input/* flagOf */.iP)(input, 'local')) {
-        const { initLocal } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
+        const { initLocal } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
         return initLocal(input, io, WORKFLOW);
     }
     const root = (0,archive_place/* repositoryOf */._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
     const here = await (0,repository_contents/* findConfigurations */.PN)(root);
     const ciHost = registry/* HOSTS_WITH_PAGES */.qX.find(({ name }) => name === (0,read_input/* optionOf */.XD)(input, 'host'));
-    const chosen = {
-        organization: (0,read_input/* optionOf */.XD)(input, 'organization'),
-        workspace: (0,read_input/* optionOf */.XD)(input, 'workspace'),
-        directory: (0,read_input/* optionOf */.XD)(input, 'directory'),
-    };
-    if (chosen.organization === undefined || chosen.workspace === undefined)
-        refuseWithoutCloudBlock(here);
+    const { chosen, named } = await chooseValues(input, here, root);
     const { gates, omitted } = chooseGates(here.configurations, {
         repeatsBlocks: ciHost !== undefined,
         ...chosen,
@@ -2509,6 +2501,9 @@ async function init_run(input, io) {
     }
     const policies = await (0,repository_contents/* findOwnPolicies */.KI)(root);
     for (const { inputs } of gates) {
+        const { hostname } = named;
+        if (hostname !== undefined)
+            inputs.unshift({ name: 'hostname', value: hostname });
         (0,write_files/* refuseUnsafeNames */.jH)(inputs);
         if (policies !== undefined)
             inputs.push({ name: 'policies', value: policies });
@@ -2519,8 +2514,9 @@ async function init_run(input, io) {
     const json = (0,read_input/* flagOf */.iP)(input, 'json');
     const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
     const notices = [
-        (0,write_files/* fitNotice */.Wu)(policies, 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
+        ...(await noticesOfPolicies(root, policies)),
         (0,write_files/* fitNotice */.Wu)(takesCommands ? policies : undefined, 'NAMES/ says who must approve: make the key with `plangate approval-key`, for comments that approve (docs/approvals.md).'),
+        (0,write_files/* fitNotice */.Wu)(Object.values(named), 'from the `env` of a workflow that is here: NAMES. See that they are meant.'),
         (0,write_files/* fitNotice */.Wu)(here.broken?.where, 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'),
         (0,write_files/* fitNotice */.Wu)(omitted, 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).'),
         (0,write_files/* fitNotice */.Wu)(selectors.length > MAX_WORKSPACES ? String(selectors.length) : undefined, 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
@@ -2557,6 +2553,39 @@ async function init_run(input, io) {
     const steps = nextSteps(shown, here.configurations.length, gates, commit);
     await io.out(isWritten ? steps : 'Nothing was written.\n');
     return cli_command/* EXIT */.dc.green;
+}
+/** @param policies their directory; undefined if there is none */
+async function noticesOfPolicies(root, policies) {
+    if (policies === undefined)
+        return [];
+    const ofNoPlan = (await (0,repository_contents/* namesPlans */.lK)((0,external_node_path_.join)(root, policies))) ? [] : [policies];
+    return [
+        (0,write_files/* fitNotice */.Wu)(policies, 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
+        (0,write_files/* fitNotice */.Wu)(ofNoPlan, 'warning: nothing of a plan is named in NAMES/, so these policies pass every plan: take it out of `policies` if they judge something else.'),
+    ];
+}
+/** What options name, or else the environment of a workflow that is here. @returns as `named` what that says */
+async function chooseValues(input, here, root) {
+    const organization = (0,read_input/* optionOf */.XD)(input, 'organization');
+    const workspace = (0,read_input/* optionOf */.XD)(input, 'workspace');
+    if (organization === undefined || workspace === undefined)
+        refuseWithoutCloudBlock(here);
+    const named = namesNoWorkspace(here) ? await (0,repository_contents/* namedInWorkflows */.bH)(root) : {};
+    const chosen = {
+        organization: organization ?? named.organization,
+        workspace: workspace ?? named.workspace,
+        directory: (0,read_input/* optionOf */.XD)(input, 'directory') ?? directoryNamed(named, here),
+    };
+    return { chosen, named };
+}
+/** Whether no `cloud` block says whose configuration this is, so that only a pipeline can. */
+function namesNoWorkspace({ configurations }) {
+    return configurations.every(({ cloud: { hostname, organization, workspaces } }) => (hostname ?? organization ?? workspaces) === undefined);
+}
+/** The directory that a workflow names, if a configuration is there. */
+function directoryNamed({ directory }, { directories }) {
+    const written = directory === undefined ? undefined : external_node_path_.posix.join(directory, '.').replace(/\/$/, '');
+    return directories.find((each) => each === written);
 }
 /** The workflow of commands, unless one is there. */
 async function proposeCommands(root, workingDirectory, render) {
@@ -2717,7 +2746,11 @@ async function printMatrix(input, ports) {
     log.secret(service.token);
     const directory = (0,external_node_path_.resolve)(ports.workingDirectory, plan.directory);
     const root = (0,archive_place/* repositoryOf */._)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await ciHost.subject((0,check_request/* settingsForHost */.r)(loaded.settings), { directory, root, deadline });
+    const subject = await ciHost.subject((0,check_request/* settingsForHost */.r)(loaded.settings), {
+        directory,
+        root,
+        deadline,
+    });
     if ('refused' in subject) {
         throw (0,read_input/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* withOptionNames */.iO)(subject.refused)}`);
     }
@@ -2800,8 +2833,8 @@ var commit_id = __webpack_require__(66238);
 var override_run = __webpack_require__(92875);
 // EXTERNAL MODULE: ./build/src/overrides/read-command.js
 var read_command = __webpack_require__(31523);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 7 modules
-var calls = __webpack_require__(9355);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 16 modules
+var calls = __webpack_require__(75242);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(87189);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
@@ -3967,7 +4000,7 @@ async function openOwnPoliciesOf({ input, io }) {
     const option = (0,read_input/* optionOf */.XD)(input, 'policies');
     if (option === undefined)
         return undefined;
-    const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+    const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
     const { workingDirectory } = io;
     const { jobTree } = await (0,load_options/* describeJob */.hx)(input, io);
     const policies = (0,parse/* parseList */.E1)(option);
@@ -4058,6 +4091,17 @@ function comparePolicies(tried, facts) {
             .toSorted((one, other) => other.newlyFails.length - one.newlyFails.length ||
             other.notJudged.length - one.notJudged.length),
     };
+}
+/** For each built-in function that failed in a policy of the change, whether or not the change is why: where, and in which workspaces. */
+function sayWhichBuiltinsFail(tried) {
+    const workspaces = new Map();
+    for (const entry of tried) {
+        const answers = 'after' in entry ? entry.after : [];
+        for (const sentence of answers.flatMap(({ builtinErrors = [] }) => builtinErrors)) {
+            workspaces.set(sentence, [...(workspaces.get(sentence) ?? []), entry.workspace]);
+        }
+    }
+    return Array.from(workspaces, ([sentence, names]) => `In ${(0,quote/* nameSome */.Kf)(names, compare_policies_MOST_NAMED)}, this pass is none. ${sentence}`);
 }
 /** A sentence for each policy that names who must agree: whom, and in which of these workspaces. */
 function sayWhoIsAsked(tried, facts) {
@@ -4472,7 +4516,7 @@ async function readPlanFile(path, signal) {
 }
 /** The policies here and those of the default branch. @throws UsageError with everything that is wrong with them */
 async function openPolicies({ input, io }) {
-    const { openTrial } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
+    const { openTrial } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
     const { workingDirectory } = io;
     const directory = (0,read_input/* optionOf */.XD)(input, 'directory') ?? '';
     const where = { ...(await (0,ci_job/* describeCiJob */.vI)(io)), directory, workingDirectory };
@@ -4505,7 +4549,7 @@ async function reportTrial(tried, { rules, tests, notices }, { input, io, log })
             return { ...policy, file: policy.file && external_node_path_.posix.join(directory, policy.file) };
         }),
         tests,
-        notices: [...notices, ...sayWhoIsAsked(tried, rules)],
+        notices: [...notices, ...sayWhichBuiltinsFail(tried), ...sayWhoIsAsked(tried, rules)],
     });
     const text = `${renderTrialLines(view).join('\n')}\n`;
     await io.out((0,read_input/* flagOf */.iP)(input, 'json') ? (0,report_json/* printableJson */.et)(view) : text);
@@ -5628,12 +5672,14 @@ function saysSomething(reason) {
 /* harmony export */   KI: function() { return /* binding */ findOwnPolicies; },
 /* harmony export */   PN: function() { return /* binding */ findConfigurations; },
 /* harmony export */   XS: function() { return /* binding */ namesApprovers; },
+/* harmony export */   bH: function() { return /* binding */ namedInWorkflows; },
 /* harmony export */   blocksSentence: function() { return /* binding */ blocksSentence; },
+/* harmony export */   lK: function() { return /* binding */ namesPlans; },
 /* harmony export */   nT: function() { return /* binding */ hasPolicies; }
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12097);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80467);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80177);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96817);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
@@ -5657,7 +5703,7 @@ async function findConfigurations(root) {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
         if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name))) {
             found.directories.push(directory);
-            const { block: cloud, problem } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(root), directory);
+            const { block: cloud, problem } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(root), directory);
             found.broken ??= problem;
             if (cloud !== undefined)
                 found.configurations.push({ directory, cloud });
@@ -5703,9 +5749,42 @@ async function blocksSentence({ directory, shownAs }, proposed, dashes) {
     }
     return ` Found cloud blocks in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSome */ .Kf)(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
 }
+/** What workflows of HashiCorp's own actions name, by the variables of their environment. */
+const OF_WORKFLOWS = {
+    hostname: 'TF_HOSTNAME',
+    organization: 'TF_CLOUD_ORGANIZATION',
+    workspace: 'TF_WORKSPACE',
+    directory: 'CONFIG_DIRECTORY',
+};
+const WORKFLOWS = '.github/workflows';
+/**
+ * What the environment of workflows names, where all that name it agree: expressions and the words of examples are left
+ * out.
+ *
+ * @param root absolute path of the repository
+ */
+async function namedInWorkflows(root) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS)).catch(() => []);
+    const texts = await Promise.all(names
+        .filter((name) => /\.ya?ml$/.test(name))
+        .map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS, name), 'utf8').catch(() => '')));
+    const lines = texts.join('\n').split('\n');
+    const found = Object.entries(OF_WORKFLOWS).flatMap(([key, variable]) => {
+        const values = lines.flatMap((line) => {
+            const [, name, ...written] = VARIABLE.exec(line) ?? [];
+            const value = written.find((each) => each !== undefined) ?? '';
+            return name === variable && !/^$|^YOUR-|\$\{\{/i.test(value) ? [value] : [];
+        });
+        const [value, ...others] = new Set(values);
+        return value === undefined || others.length > 0 ? [] : [[key, value]];
+    });
+    return Object.fromEntries(found);
+}
+/** A line of `env`: a name, and a text with quotation marks or without. */
+const VARIABLE = /^\s*([A-Z_]+):\s*(?:"([^"]*)"|'([^']*)'|([^\s#'"]+))\s*(?:#.*)?$/;
 /** The backends of a directory that are no workspaces of a service. @param path absolute path of the directory */
 async function otherBackends(path, directory) {
-    const { blocks } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readBackends */ .kd)((0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(path), '');
+    const { blocks } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(path), '');
     const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
     return others.map(({ kind, file }) => ({
         type: kind,
@@ -5719,10 +5798,20 @@ async function hasPolicies(path) {
 }
 /** Whether policies of a directory say who must approve: the word alone decides, because nothing depends on it. */
 async function namesApprovers(path) {
+    return hasWord(path, /\.rego$|(?:^|[\\/])policies\.hcl$/, /\bapprovers\b/);
+}
+/** What only policies about plans name: parts of a plan, or of what a service adds to one. */
+const OF_PLANS = /\b(?:resource_changes|resource_drift|output_changes|planned_values|root_module|prior_state|tfplan|tfrun)\b|\binput\.(?:plan|run|configuration)\b|\bdata\.terraform\b/;
+/** Whether policies of a directory name anything of a plan: those that do not pass every plan. */
+async function namesPlans(path) {
+    return hasWord(path, /(?<!_test)\.rego$/, OF_PLANS);
+}
+async function hasWord(path, file, word) {
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { recursive: true }).catch(() => []);
-    const files = names.filter((name) => /\.rego$|(?:^|[\\/])policies\.hcl$/.test(name));
-    const texts = await Promise.all(files.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), 'utf8').catch(() => '')));
-    return texts.some((text) => /\bapprovers\b/.test(text));
+    const texts = await Promise.all(names
+        .filter((name) => file.test(name))
+        .map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), 'utf8').catch(() => '')));
+    return texts.some((text) => word.test(text));
 }
 /** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */
 async function findOwnPolicies(root) {

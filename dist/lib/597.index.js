@@ -34,7 +34,7 @@ export const modules = {
  * @returns the values; or what is wrong, each as the end of a sentence about the variables, without their texts, which may
  *   be secret
  */
-async function readAssigned(assigned, files, directory, { program, parsed, } = {}) {
+async function readAssigned(assigned, files, directory, { program, parsed } = {}) {
     const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed);
     const programs = names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isForTofuAlone */ .d3)

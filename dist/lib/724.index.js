@@ -113,7 +113,7 @@ function directoriesAbove(path) {
     }
     return directories;
 }
-/** Whether a path begins and ends as one of the patterns. They are found by their lengths, of which there are few. */
+/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
 function isLikeAny(patterns) {
     const suffixesByPrefix = new Map();
     for (const { prefix, suffix } of patterns) {
@@ -126,7 +126,11 @@ function isLikeAny(patterns) {
     });
     const byPrefix = new Map(known);
     const prefixLengths = new Set(known.map(([{ length }]) => length));
+    const aboveKnown = new Set(known.flatMap(([prefix]) => directoriesAbove(prefix)));
     return (path) => {
+        // A submodule or a link.
+        if (aboveKnown.has(path))
+            return true;
         for (const prefixLength of prefixLengths) {
             const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
             for (const length of lengths) {
@@ -232,6 +236,318 @@ function isSpace(character) {
     return /^[ \t\r\n]$/.test(character);
 }
 //# sourceMappingURL=argument-files.js.map
+
+/***/ }),
+
+/***/ 5860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ pathsAround),
+/* harmony export */   Pt: () => (/* binding */ pathsOfAll),
+/* harmony export */   VP: () => (/* binding */ mayLeadBack),
+/* harmony export */   cV: () => (/* binding */ attachedTo),
+/* harmony export */   fE: () => (/* binding */ withoutEmptySteps),
+/* harmony export */   jb: () => (/* binding */ upwardIn),
+/* harmony export */   zX: () => (/* binding */ inDirectory)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2298);
+/**
+ * Where files with computed names may be. Of such a name the beginning is written out, as in `"${path.module}/files/${var.x}"`:
+ * the file is below that directory, unless a text that leads up, as `../a`, becomes a part of the name.
+ */
+
+
+/**
+ * The paths of which the written text is a part.
+ *
+ * @param directories where relative names begin
+ * @returns undefined if it may be any path
+ */
+function pathsAround({ text, afterPath, isAttached, rest = '' }, directories) {
+    const path = withoutEmptySteps(text);
+    if ((path === '' && !afterPath) || path.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN || mayLeadBack(text)) {
+        return undefined;
+    }
+    const nameStart = path.lastIndexOf('/') + 1;
+    const [head, name] = [path.slice(0, nameStart), path.slice(nameStart)];
+    // `path.module` may be `.` before it.
+    const before = isAttached && head === '' ? '.' : '';
+    if (mayMakeStep(before + name + rest))
+        return undefined;
+    const prefixes = directories.flatMap((directory) => {
+        if (!isAttached)
+            return inDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, head)) + name;
+        return attachedTo(directory).map((beginning) => head === '' ? beginning + name : inDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(beginning + head)) + name);
+    });
+    return prefixes.map((prefix) => ({ prefix, suffix: writtenEnd(rest) }));
+}
+/** What a text follows that has no slash between: `path.module` is `.` in the root module. */
+function attachedTo(directory) {
+    return [directory, `${inDirectory(directory)}.`];
+}
+/** A directory with a slash at its end. */
+function inDirectory(path) {
+    return path.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? path : `${path}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+}
+/** Whether parts that have to be computed may make a step `..` of what is around them. */
+function mayMakeStep(text) {
+    return text.split(/[/\\]/).some((name) => {
+        const written = name.replaceAll(_written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPUTED */ .g0, '');
+        const computedParts = name.length - written.length;
+        if (computedParts === 0)
+            return name === '..';
+        return written === '' ? computedParts > 1 : /^\.+$/.test(written);
+    });
+}
+/** What is written after the last computed part, as the path has it. */
+function writtenEnd(rest) {
+    const end = rest.slice(rest.lastIndexOf(_written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPUTED */ .g0) + 1);
+    const isPlain = /^[!-~]/.test(end) && !end.includes('\\') && withoutEmptySteps(`x${end}`) === `x${end}`;
+    return isPlain && !/\/\.?$/.test(end) ? end.replaceAll('/', node_path__WEBPACK_IMPORTED_MODULE_0__.sep) : '';
+}
+/** The texts that lead up, among the words of a text. */
+function upwardIn(text) {
+    if (!text.includes('..'))
+        return [];
+    return text.split(WORD_ENDS).flatMap((word) => {
+        const names = word.split(/[/\\]+/);
+        const last = names.lastIndexOf('..');
+        if (last < 0)
+            return [];
+        const steps = names.filter((name) => name === '..').length;
+        const after = names.slice(last + 1).filter((name) => name !== '.' && name !== '');
+        return [{ steps, rest: beginningOf(after) }];
+    });
+}
+/** Signs between words, in data and in a text of computed parts. A name that is cut by one counts as its beginning. */
+const WORD_ENDS = /[^A-Za-z0-9._/\\~-]+/;
+/** What is left of names of which the last one may be cut, or go on. */
+function beginningOf(names) {
+    const [first = ''] = names;
+    if (names.length < 2)
+        return first.replace(/(?!^)\..*$/s, '');
+    return `${names.slice(0, -1).join(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+}
+/** More patterns than this are not made. */
+const MOST_PATTERNS = 20_000;
+/**
+ * All paths that computed names may be. Any path is one of them if there are too many.
+ *
+ * @param upward texts that may become parts of the names
+ */
+function pathsOfAll(names, upward) {
+    const patterns = new Map();
+    const add = (pattern) => patterns.set(`${pattern.prefix}\0${pattern.suffix}`, pattern);
+    for (const name of names)
+        add(name);
+    const directories = new Set(names.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`)));
+    for (const { steps, rest } of upward) {
+        for (const directory of directories) {
+            let outer = directory;
+            for (let step = 0; step <= steps; step++) {
+                add({ prefix: `${inDirectory(outer)}${rest}`, suffix: '' });
+                if (patterns.size > MOST_PATTERNS)
+                    return [{ prefix: '', suffix: '' }];
+                if (outer === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(outer))
+                    break;
+                outer = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(outer);
+            }
+        }
+    }
+    return [...patterns.values()];
+}
+/** A path with slashes, without empty and `.` steps. `~/` is left out: the home directory may be the configuration's. */
+function withoutEmptySteps(path) {
+    const slashed = path.replaceAll('\\', '/');
+    return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
+}
+/**
+ * Whether a path may lead anywhere: it begins with one of the names under which a process finds its own directory
+ * and its open files, it leads up from elsewhere, or it has too many steps to be followed.
+ */
+function mayLeadBack(path) {
+    const isTooLong = withoutEmptySteps(path).length > _written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN;
+    if (isTooLong && /\.\.[/\\]/.test(path))
+        return true;
+    const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
+    return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path));
+}
+//# sourceMappingURL=computed-names.js.map
+
+/***/ }),
+
+/***/ 2298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ functionName),
+/* harmony export */   DK: () => (/* binding */ isPathValue),
+/* harmony export */   DS: () => (/* binding */ isWrittenAsPath),
+/* harmony export */   Ev: () => (/* binding */ LocalTexts),
+/* harmony export */   Ez: () => (/* binding */ areWrittenOut),
+/* harmony export */   Ki: () => (/* binding */ writtenTexts),
+/* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
+/* harmony export */   g0: () => (/* binding */ COMPUTED),
+/* harmony export */   uR: () => (/* binding */ isTextMaker)
+/* harmony export */ });
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
+/** The texts that an expression is, as far as they are written out: a text may be the name of a file. */
+
+
+/** Stands for a part that has to be computed. No name of a file has such a character. */
+const COMPUTED = '\0';
+/** The same before the lines of a text are apart, and what stands for a `path` value. */
+const HOLE = '\0?\0';
+const PATH = '\0path\0';
+/** The longest path of Linux. */
+const LONGEST_PATH = 4_096;
+/**
+ * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
+ * or a line end in it. A value that is no text counts as one that has to be computed.
+ */
+function writtenTexts(expression, locals) {
+    return branchesOf(expression).flatMap((each) => {
+        const textWithMarks = joined(each, locals) ?? HOLE;
+        const lines = textWithMarks.split('\n');
+        const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
+        const others = new Set(lines);
+        if (textWithMarks.length <= LONGEST_PATH)
+            others.add(textWithMarks);
+        for (const line of trimmed)
+            others.delete(line);
+        const asWritten = Array.from(others, toWritten).filter(({ rest }) => rest === undefined);
+        return [...trimmed.map(toWritten), ...asWritten];
+    });
+}
+/** Whether no part of any of the texts has to be computed. */
+function areWrittenOut(texts) {
+    return texts.every(({ rest }) => rest === undefined);
+}
+/** The expressions of which one is the value: both sides of a condition. */
+function branchesOf(expression) {
+    if (expression.kind !== 'conditional')
+        return [expression];
+    return [expression.yes, expression.no].flatMap(branchesOf);
+}
+function toWritten(marked) {
+    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
+    const afterPath = line.startsWith(PATH);
+    const whole = (afterPath ? line.slice(PATH.length) : line).replaceAll(PATH, HOLE);
+    const isAttached = afterPath && whole !== '' && !/^[/\\]/.test(whole);
+    const withoutSlash = afterPath ? whole.replace(/^[/\\]+/, '') : whole;
+    const [text = '', ...others] = withoutSlash.split(HOLE);
+    const rest = others.length > 0 ? ['', ...others].join(COMPUTED) : undefined;
+    return { text, afterPath, isAttached, rest };
+}
+/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
+function joined(expression, locals) {
+    switch (expression.kind) {
+        case 'literal':
+            // A text with such a character names no file.
+            return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(expression)?.replaceAll('\0', HOLE);
+        case 'traversal': {
+            if (isPathValue(expression))
+                return PATH;
+            const [step, ...more] = expression.steps;
+            const isLocal = expression.root === 'local' && more.length === 0;
+            return isLocal && step ? locals.textOf((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(step)) : undefined;
+        }
+        case 'template':
+            return joinedParts(expression.parts, locals);
+        case 'call': {
+            const parts = partsOfText(expression);
+            return parts && joinedParts(parts, locals);
+        }
+        default:
+            return undefined;
+    }
+}
+function joinedParts(parts, locals) {
+    const texts = parts.map((part) => {
+        if (typeof part === 'string')
+            return part;
+        const isValue = part.kind === 'literal' && typeof part.value !== 'string';
+        return isValue ? String(part.value) : (joined(part, locals) ?? HOLE);
+    });
+    return texts.join('');
+}
+/** Whether a function makes a text of its arguments as a template would. */
+function isTextMaker(call) {
+    return partsOfText(call) !== undefined;
+}
+/** The parts of which a function makes a text; undefined if it makes something else. */
+function partsOfText(call) {
+    const [first, second, ...others] = call.arguments;
+    if (first === undefined || call.expand)
+        return undefined;
+    const name = functionName(call);
+    if (name === 'abspath' || name === 'pathexpand')
+        return [first];
+    const text = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(first)?.replaceAll('\0', HOLE);
+    if (text === undefined)
+        return undefined;
+    if (name === 'join' && second?.kind === 'tuple' && others.length === 0) {
+        return second.items.flatMap((item, index) => (index === 0 ? [item] : [text, item]));
+    }
+    if (name !== 'format')
+        return undefined;
+    const values = call.arguments.slice(1);
+    const pieces = text.split('%s');
+    if (pieces.some((piece) => piece.includes('%')) || pieces.length !== values.length + 1)
+        return undefined;
+    return pieces.flatMap((piece, index) => [piece, ...values.slice(index, index + 1)]);
+}
+/** The name of a function without its namespace, as in `core::file`. */
+function functionName({ name }) {
+    return name.slice(name.lastIndexOf(':') + 1);
+}
+/** Whether an expression is `path.module`, `path.root` or `path.cwd`. */
+function isPathValue(expression) {
+    if (expression.kind !== 'traversal' || expression.root !== 'path')
+        return false;
+    const [step, ...more] = expression.steps;
+    if (step?.kind !== 'literal' || more.length > 0)
+        return false;
+    return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
+}
+/** Whether a text is written as a path, with a step that stays in its directory or leads up. */
+function isWrittenAsPath(text) {
+    return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+}
+/** How many local values are followed, each of which names the next one. */
+const MOST_LOCALS = 50;
+/** The texts that the local values of a module are. */
+class LocalTexts {
+    values;
+    texts = new Map();
+    depth = 0;
+    /** @param values by name: more than one where an override may replace it */
+    constructor(values = new Map()) {
+        this.values = values;
+    }
+    /** The text with marks; undefined if it is not certain, or too long for a name. */
+    textOf(name) {
+        const [value, ...others] = this.values.get(name ?? '') ?? [];
+        if (name === undefined || value === undefined || others.length > 0)
+            return undefined;
+        if (this.texts.has(name))
+            return this.texts.get(name);
+        // One that names itself has no text.
+        this.texts.set(name, undefined);
+        if (this.depth >= MOST_LOCALS)
+            return undefined;
+        this.depth += 1;
+        const text = joined(value, this);
+        this.depth -= 1;
+        if (text !== undefined && text.length <= LONGEST_PATH)
+            this.texts.set(name, text);
+        return this.texts.get(name);
+    }
+}
+//# sourceMappingURL=written-texts.js.map
 
 /***/ }),
 
@@ -602,6 +918,7 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
         isRelevant: matters,
         check: throwIfEnded,
         parsed: limit?.parsed,
+        ...(limit?.mayChange && { mayChange: limit.mayChange }),
     });
 }
 /** Loaded only when it is needed: most checks do not need it. */
@@ -1184,22 +1501,26 @@ async function listWorkspaces(client, organization, names) {
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(486);
-/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2603);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(589);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(467);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4990);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(319);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1818);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7170);
-/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7707);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4132);
+/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2603);
+/* harmony import */ var _configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5860);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4990);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8187);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(319);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2588);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1818);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7170);
+/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7707);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4132);
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
+
+
 
 
 
@@ -1231,11 +1552,17 @@ function logSkipped(found, log) {
     }
 }
 /** Tells the log why workspaces are planned that the change may not concern. */
-function logDoubts({ unread, unlisted }, log) {
+function logDoubts({ unread, unlisted, always }, log) {
     if (unlisted)
         log.warning(CHANGES_NOT_KNOWN);
+    const namesByReason = new Map();
+    for (const { name, where, why } of always)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(namesByReason, `${where} ${why}`, name);
+    for (const [reason, names] of namesByReason) {
+        log.info(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_16__/* .nameSome */ .Kf)(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
+    }
     if (unread.length > 0) {
-        log.warning(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .nameSome */ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
+        log.warning(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_16__/* .nameSome */ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
     }
 }
 /**
@@ -1248,10 +1575,10 @@ async function findWorkspaces(client, organization, options) {
             const workspaces = await queryWorkspaces(client, organization, selector);
             if (workspaces.length > 0)
                 return workspaces.map(placed);
-            const text = `${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelector */ .r5)(selector)} was not found in organization "${organization}". Either no workspace has it, or the token may not see those that do.`;
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_10__/* .GateStop */ .K$('input', { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .CODES */ .Lp.notFound });
+            const text = `${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(selector)} was not found in organization "${organization}". Either no workspace has it, or the token may not see those that do.`;
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_11__/* .GateStop */ .K$('input', { text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.notFound });
         },
-        show: async (name) => placed(await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .showWorkspace */ .VA)(client, organization, name)),
+        show: async (name) => placed(await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .showWorkspace */ .VA)(client, organization, name)),
         argumentFiles: argumentFilesOf(client),
     };
     return chooseWorkspaces(lookup, options);
@@ -1286,21 +1613,27 @@ async function chooseWorkspaces({ query, show, argumentFiles }, options) {
     const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
     // A list with nothing in it was not made from a change.
     if (changed === undefined || changed.length === 0) {
-        return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
+        const requested = [...all.values()];
+        return { requested, skipped: [], unread: [], always: [], unlisted: plan.affectedOnly };
     }
-    const isAffectedWorkspace = affectedTest(changed, options);
+    const whyAffected = affectedTest(changed, options);
     const requested = [];
     const skipped = [];
     const unread = [];
+    const always = [];
     /** Those that the files show as not affected. */
     const doubtful = new Map();
     for (const workspace of all.values()) {
         const place = workspace.place ?? (await show(workspace.name));
-        if (isConfigured(workspace, place) && !(await isAffectedWorkspace(workspace, place, []))) {
+        if (!isConfigured(workspace, place))
+            continue;
+        const why = await whyAffected(workspace, place, []);
+        if (why === undefined)
             doubtful.set(workspace.name, place);
-        }
+        else if (why !== 'changed')
+            always.push({ name: workspace.name, ...why });
     }
-    const named = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_8__/* .runConcurrently */ .G)(Array.from(doubtful, ([name, place]) => async () => {
+    const named = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_9__/* .runConcurrently */ .G)(Array.from(doubtful, ([name, place]) => async () => {
         const files = argumentFiles === undefined ? [] : await argumentFiles(place);
         return [name, { place, files }];
     }), MOST_AT_ONCE);
@@ -1311,7 +1644,7 @@ async function chooseWorkspaces({ query, show, argumentFiles }, options) {
             unread.push(workspace.name);
         if (place === undefined ||
             files === undefined ||
-            (await isAffectedWorkspace(workspace, place, files))) {
+            (await whyAffected(workspace, place, files)) !== undefined) {
             requested.push(workspace);
         }
         else if (ofCommit)
@@ -1319,7 +1652,7 @@ async function chooseWorkspaces({ query, show, argumentFiles }, options) {
         else
             skipped.push(workspace.name);
     }
-    return { requested, skipped, unread, unlisted: false };
+    return { requested, skipped, unread, always, unlisted: false };
 }
 /** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 async function queryWorkspaces(client, organization, selector) {
@@ -1337,9 +1670,9 @@ async function toQuery(client, organization, { tags, project }) {
 }
 /** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
 function configurationOf(directory, { 'working-directory': text }) {
-    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkingDirectory */ .bq)(text);
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkingDirectory */ .bq)(text);
     const inside = 'path' in working ? working.path : '';
-    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .uploadRoot */ .SS)(directory, inside);
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .uploadRoot */ .SS)(directory, inside);
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
 }
 function placed({ id, attributes }) {
@@ -1359,7 +1692,7 @@ function argumentFilesOf(client) {
             const sets = await client.workspaces.variableSets(id).all();
             const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
             const own = await read(client.workspaces.variables(id));
-            return (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_15__/* .filesInArguments */ .V)([...own, ...inherited.flat()]);
+            return (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_17__/* .filesInArguments */ .V)([...own, ...inherited.flat()]);
         }
         catch (error) {
             if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._ && UNREADABLE.includes(error.code))
@@ -1375,24 +1708,25 @@ const UNREADABLE = ['not-found', 'forbidden'];
  * directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
  */
 function isConfigured({ directory, repository }, attributes) {
-    if (!('path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkingDirectory */ .bq)(attributes['working-directory'])))
+    if (!('path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkingDirectory */ .bq)(attributes['working-directory'])))
         return false;
     const { module } = configurationOf(directory, attributes);
-    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(module);
-    if (repository !== undefined && !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(real, repository))
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(module);
+    if (repository !== undefined && !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(real, repository))
         return false;
     // Directories of git and Terraform themselves, in which no configuration is.
     const names = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
     if (names.includes('.git') || names.includes('.terraform'))
         return false;
     // A directory or a broken link with the name of a file of Terraform is none.
-    const isThere = (name) => _machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(real, name)) !== undefined;
-    const entries = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .localFiles */ .Jd.readDirectory(real);
+    const isThere = (name) => _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(real, name)) !== undefined;
+    const entries = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd.readDirectory(real);
     // Only Terragrunt knows which files a unit is made of.
-    return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC).some(isThere);
+    return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC).some(isThere);
 }
 /**
- * Makes a test whether the files that change affect a workspace.
+ * Makes a test whether the files that change affect a workspace. It answers with `changed`, or with what may read any file;
+ * undefined if the workspace is not affected.
  *
  * @param changed relative to the repository: the list has no file of another one, or of none
  */
@@ -1401,55 +1735,95 @@ function affectedTest(changed, options) {
     const modulesElsewhere = new Map();
     return async ({ directory, repository }, attributes, argumentFiles) => {
         if (repository !== repositoryRoot)
-            return true;
+            return 'changed';
         const { root, module } = configurationOf(directory, attributes);
-        const given = [...varFile, ...argumentFiles].flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file)));
+        const given = [...varFile, ...argumentFiles].flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file)));
         // Some file systems ignore the case of letters, so the directory may have another name there.
-        const places = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
+        const places = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
         const watched = {
-            directory: (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repositoryRoot, module) ?? '',
+            directory: (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__/* .relativePathInside */ ._)(repositoryRoot, module) ?? '',
             patterns: attributes['trigger-patterns'] ?? [],
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
         };
-        if ((0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_16__/* .isAffected */ .fH)(changed, watched))
-            return true;
+        if ((0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__/* .isAffected */ .fH)(changed, watched))
+            return 'changed';
         const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, options);
         modulesElsewhere.set(module, reading);
         const elsewhere = await reading;
-        return elsewhere === undefined || (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_16__/* .isAffected */ .fH)(changed, { ...watched, ...elsewhere });
+        if ('why' in elsewhere)
+            return elsewhere;
+        return (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__/* .isAffected */ .fH)(changed, { ...watched, ...elsewhere }) ? 'changed' : undefined;
     };
 }
-/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
+/** The files that a plan reads, also outside of the directory; or what may read any file. */
 async function readFilesElsewhere(module, root, { repositoryRoot, parsed }) {
+    const named = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readNamedFiles */ .vP)(module, 
     // What is below the directory counts in any case.
-    const isElsewhere = (path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, module);
-    const { modules, files, directories, computed } = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_12__/* .readNamedFiles */ .vP)(module, isElsewhere, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .localFiles */ .Jd, {
+    (path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, module), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd, {
         endReason: () => undefined,
         parsed,
+        mayChange: (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, repositoryRoot),
     });
-    if (computed.length > 0)
-        return undefined;
+    const { modules, files, directories, computed } = named;
+    const patternsOfComputed = (0,_configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOfAll */ .Pt)(computed, named.upward);
+    const reason = named.unbounded[0] ?? whyWhole(named, patternsOfComputed, repositoryRoot);
+    if (reason !== undefined)
+        return fromRepository(reason, repositoryRoot);
     const namedDirectories = [...directories.values()];
+    const patterns = [
+        ...patternsOfComputed,
+        ...namedDirectories.flatMap(({ path, endings }) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)(path).flatMap((place) => Array.from(endings.keys(), (suffix) => ({ prefix: (0,_configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inDirectory */ .zX)(place), suffix })))),
+    ];
     const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
     const linkTargets = modules.flatMap((called) => called.linked);
-    for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-        const targets = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .followLinksIn */ .Gf)(place);
-        if (targets === undefined)
-            return undefined;
+    const walked = [...places, ...patterns.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`))];
+    for (const place of new Set(walked)) {
+        // The change is of the repository, so what is elsewhere is as it was.
+        if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(place, repositoryRoot))
+            continue;
+        const targets = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinksIn */ .Gf)(place);
+        if (targets === undefined) {
+            const where = files.get(place)?.[0]?.where ?? place;
+            return fromRepository({ where, why: 'has too many files below it' }, repositoryRoot);
+        }
         linkTargets.push(...targets);
     }
-    const rules = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
-    const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_7__/* .followLinks */ .n1)(path))];
+    const rules = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)(path))];
     return {
-        reads: readPaths.flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []),
-        readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-            const from = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repositoryRoot, path);
-            if (from === undefined)
+        reads: readPaths.flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []),
+        readPatterns: patterns.flatMap(({ prefix, suffix }) => {
+            const top = (0,_configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inDirectory */ .zX)(repositoryRoot);
+            if (top.startsWith(prefix))
+                return [{ prefix: '', suffix }];
+            if (!prefix.startsWith(top))
                 return [];
-            const prefix = from === '' ? '' : `${from}/`;
-            return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+            return [{ prefix: prefix.slice(top.length).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/'), suffix }];
         }),
     };
+}
+/** What makes every file of the repository one that is read; undefined if there is nothing. */
+function whyWhole({ modules, directories, computed }, patterns, repositoryRoot) {
+    const isWhole = (directory) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(repositoryRoot, directory);
+    const call = modules.find(({ places }) => places.some(isWhole))?.calls[0];
+    if (call !== undefined)
+        return { where: call.where, why: 'calls a module that is the whole repository' };
+    const mention = [...directories.values()].find(({ path, endings }) => isWhole(path) && endings.has(''));
+    const where = mention?.endings.get('')?.[0]?.where;
+    if (where !== undefined)
+        return { where, why: 'names the whole repository' };
+    const top = (0,_configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inDirectory */ .zX)(repositoryRoot);
+    const isCovered = ({ prefix, suffix }) => suffix === '' && top.startsWith(prefix);
+    const widest = computed.find(isCovered) ?? computed[0];
+    if (widest === undefined || !patterns.some(isCovered))
+        return undefined;
+    const why = 'has the computed name of a file, which texts may lead to any directory';
+    return { where: widest.where, why };
+}
+/** The same with a path from the top of the repository. */
+function fromRepository({ where, why }, repositoryRoot) {
+    const [, path = where, line = ''] = /^(.*?)(:\d+)?$/s.exec(where) ?? [];
+    return { where: `${(0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__/* .relativePathInside */ ._)(repositoryRoot, path) ?? path}${line}`, why };
 }
 //# sourceMappingURL=requested-workspaces.js.map
 

@@ -56,108 +56,6 @@ function memorySettings({ maxResidentBytes }) {
 
 /***/ }),
 
-/***/ 8391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ POLICY_DIRECTORIES),
-/* harmony export */   Y2: () => (/* binding */ MissingJudge),
-/* harmony export */   cq: () => (/* binding */ PolicyProblem)
-/* harmony export */ });
-/** Where a person's policies are if the input is left out; the second is that of conftest. */
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
-    sentences;
-    helpCode;
-    constructor(reasons, helpCode) {
-        const sentences = [reasons].flat();
-        super(sentences.join('\n'));
-        this.sentences = sentences;
-        this.helpCode = helpCode;
-    }
-    /** @param where what names the policies: an input or an option */
-    problems(where) {
-        return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
-    }
-}
-/** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
-class MissingJudge extends PolicyProblem {
-    name = 'MissingJudge';
-}
-//# sourceMappingURL=policy-files.js.map
-
-/***/ }),
-
-/***/ 7866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ny: () => (/* binding */ isPinnedAddress),
-/* harmony export */   vO: () => (/* binding */ isPageOf),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-
-/** Whether a text is to be read as a pinned URL, and not as a path. */
-function isPinnedAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-/** Whether two addresses lead to the same repository, by any protocol. */
-function isSameRepository(one, other) {
-    const repository = repositoryAt(one);
-    return repository !== undefined && repository === repositoryAt(other);
-}
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
-function isPageOf(address, repository) {
-    const page = repositoryAt(address);
-    const whole = repositoryAt(repository);
-    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
-function repositoryAt(address) {
-    const trimmed = address.trim();
-    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
-    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
-    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
-    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
-    if (!URL.canParse(url))
-        return undefined;
-    const { protocol, hostname, pathname } = new URL(url);
-    if (hostname === '' && protocol !== 'file:')
-        return undefined;
-    // Names of projects may have spaces: some forms of an address encode them, others do not.
-    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
-        .replace(/\/+/g, '/')
-        .replace(/\/$/, '')
-        .replace(/\.git$/, '');
-    if (path === '' || path === '/')
-        return undefined;
-    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-    return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
-const PAGE_HOSTS = {
-    'ssh.github.com': 'github.com',
-    'altssh.gitlab.com': 'gitlab.com',
-    'altssh.bitbucket.org': 'bitbucket.org',
-    'ssh.dev.azure.com': 'dev.azure.com',
-};
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
-function pathOnPages(path, host) {
-    if (host !== 'dev.azure.com')
-        return path;
-    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-//# sourceMappingURL=repository-address.js.map
-
-/***/ }),
-
 /***/ 7410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1032,6 +930,133 @@ function valuesAfter(change) {
 
 /***/ }),
 
+/***/ 7243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ refuseLeftOutData),
+/* harmony export */   Df: () => (/* binding */ findLeftOutData),
+/* harmony export */   lX: () => (/* binding */ whyDataIsMissing),
+/* harmony export */   vM: () => (/* binding */ isDataFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _configuration_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
+/* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(854);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
+/**
+ * The data files of a policy set count as a whole: what `opa` would leave out of one in silence is refused, because a policy
+ * without its data denies nothing.
+ */
+
+
+
+
+
+
+/** Whether `opa` reads data from a file, as HCP Terraform does. @param path its path, or its name alone */
+function isDataFile(path) {
+    return /(?:^|\/)data\.(?:json|yaml)$/.test(path);
+}
+/** What of the text of a data file would not count, as the rest of a sentence; undefined if there is nothing. */
+async function findLeftOutData(path, text) {
+    if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) !== undefined)
+        return findRepeatedName(text);
+    const { findLeftOut } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 8443));
+    return findLeftOut(text);
+}
+function findRepeatedName(text) {
+    let whole;
+    try {
+        whole = (0,_configuration_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+    }
+    catch (error) {
+        if (!(error instanceof _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG))
+            throw error;
+        return { line: 1, message: `cannot be read: ${error.message}. Correct it.` };
+    }
+    const waiting = [whole];
+    for (const value of waiting) {
+        if (value.kind === 'list')
+            for (const item of value.items)
+                waiting.push(item);
+        if (value.kind !== 'object')
+            continue;
+        const names = new Set();
+        for (const { name, from, value: inner } of value.entries) {
+            if (names.has(name)) {
+                const line = text.slice(0, from).split('\n').length;
+                const message = `has the key ${JSON.stringify(name)} twice, and only one of them could count. Remove one.`;
+                return { line, message };
+            }
+            names.add(name);
+            waiting.push(inner);
+        }
+    }
+    return undefined;
+}
+/** @throws PolicyProblem naming what would not count in each data file, with its line */
+async function refuseLeftOutData({ files, shownAs }) {
+    const finding = [...files].map(async ([path, content]) => {
+        const text = isDataFile(path) ? Buffer.from(content).toString() : '';
+        // What is no JSON is refused by `opa`.
+        if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) === undefined)
+            return [];
+        const problem = await findLeftOutData(path, text);
+        return problem === undefined ? [] : `${shownAs}/${path}:${problem.line}: ${problem.message}`;
+    });
+    const problems = (await Promise.all(finding)).flat();
+    if (problems.length > 0)
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(problems);
+}
+const MOST_NAMED = 5;
+/**
+ * Why a policy is refused that reads data which no file has, beside files whose data is not read; undefined if there is no
+ * such data.
+ *
+ * @param where the policy, as the beginning of a sentence
+ * @param reads the paths of the data that it reads
+ */
+async function whyDataIsMissing(where, reads, { files, unreadData = [] }) {
+    if (unreadData.length === 0 || reads.length === 0)
+        return undefined;
+    const { valueOfYaml } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 8443));
+    const documents = [...files].flatMap(([path, content]) => {
+        if (!isDataFile(path))
+            return [];
+        const text = Buffer.from(content).toString();
+        const value = path.endsWith('.json') ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) : valueOfYaml(text);
+        return {
+            above: node_path__WEBPACK_IMPORTED_MODULE_0__.posix
+                .dirname(path)
+                .split('/')
+                .filter((word) => word !== '.'),
+            value,
+        };
+    });
+    const missing = reads.find((path) => !documents.some((document) => hasData(document, path)));
+    if (missing === undefined)
+        return undefined;
+    const named = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)(unreadData.map((name) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)), MOST_NAMED);
+    return `${where} reads data.${missing.join('.')}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}: rename the file that has it, or name it in \`data\` of conftest.toml.`;
+}
+/** @param document.above the names of the directories that it is in */
+function hasData({ above, value }, path) {
+    if (!above.every((word, at) => path[at] === undefined || path[at] === word))
+        return false;
+    let inside = value;
+    for (const word of path.slice(above.length)) {
+        if (!Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(inside), word))
+            return false;
+        inside = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(inside)[word];
+    }
+    return true;
+}
+//# sourceMappingURL=data-files.js.map
+
+/***/ }),
+
 /***/ 2226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1042,11 +1067,13 @@ function valuesAfter(change) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
 /* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2587);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2930);
-/* harmony import */ var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2533);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8187);
-/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3929);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2930);
+/* harmony import */ var _may_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2533);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
+/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3929);
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
+
 
 
 
@@ -1057,7 +1084,7 @@ function valuesAfter(change) {
 /** The policies of a set, in the order in which it judges. */
 function describeRules({ policies: { files }, readings, form }) {
     const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-    const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+    const data = [...files.keys()].filter(_data_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataFile */ .vM).sort();
     // A plan that is read as a whole is read with the member that a redacted one lacks.
     const readMember = (path) => (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(path) ? 'run' : ((0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path)[0] ?? 'configuration');
     // The key of another tool's document is not in this one.
@@ -1071,22 +1098,22 @@ function describeRules({ policies: { files }, readings, form }) {
         const parts = read.parts
             .filter(isInForm)
             .flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
-        const annotations = policy.flatMap(_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationsOf */ .Ih);
+        const annotations = policy.flatMap(_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .annotationsOf */ .Ih);
         const isMeant = (path) => (0,_schema_check_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamedAsAbsent */ .Jr)(path, annotations);
         const needed = parts.filter((path) => !isMeant(path));
         const neededMembers = new Set(needed.map(readMember).filter(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isTopKey */ .d1));
         const readsOutputs = parts.some((path) => ((0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
         const readsName = (attribute) => {
-            if (attribute === _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_OUTPUT */ .Ow)
+            if (attribute === _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .OF_OUTPUT */ .Ow)
                 return readsOutputs && attributes.size > 0;
-            return attribute === _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_NAME */ .dA ? attributes.size > 0 : attributes.has(attribute);
+            return attribute === _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_NAME */ .dA ? attributes.size > 0 : attributes.has(attribute);
         };
         const { name, query, level } = rule;
         return {
             mayRead: (hidden) => {
                 const readNames = [...hidden].filter(readsName).sort();
-                const isOfResource = [...hidden].some((attribute) => attribute !== _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_OUTPUT */ .Ow);
-                const readsUnnamed = attributes.has(_may_read_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_ATTRIBUTE */ ._Z) && isOfResource;
+                const isOfResource = [...hidden].some((attribute) => attribute !== _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .OF_OUTPUT */ .Ow);
+                const readsUnnamed = attributes.has(_may_read_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_ATTRIBUTE */ ._Z) && isOfResource;
                 return readNames.length > 0 || readsUnnamed ? readNames : undefined;
             },
             policy: name,
@@ -1114,11 +1141,11 @@ function describeRules({ policies: { files }, readings, form }) {
 /** The first names of attributes or of parts, for a sentence. */
 function listNames(names) {
     const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? `\`${name}\``);
-    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSome */ .Kf)(words, MOST_NAMED);
+    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSome */ .Kf)(words, MOST_NAMED);
 }
 const NAMES_IN_WORDS = new Map([
-    [_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_NAME */ .dA, 'a whole value'],
-    [_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_OUTPUT */ .Ow, 'the value of an output'],
+    [_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_NAME */ .dA, 'a whole value'],
+    [_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .OF_OUTPUT */ .Ow, 'the value of an output'],
 ]);
 const MOST_NAMED = 3;
 //# sourceMappingURL=describe-rules.js.map
@@ -1222,14 +1249,13 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Av: () => (/* binding */ isOfPullRequest),
-/* harmony export */   GC: () => (/* binding */ wordFor),
 /* harmony export */   GJ: () => (/* binding */ chooseForm),
 /* harmony export */   Gf: () => (/* binding */ placesInInput),
 /* harmony export */   Ib: () => (/* binding */ RUN_SHAPE),
 /* harmony export */   MY: () => (/* binding */ isOfTeams),
 /* harmony export */   NG: () => (/* binding */ isOfRun),
 /* harmony export */   Oe: () => (/* binding */ writeInput),
-/* harmony export */   Wi: () => (/* binding */ ALL_TOOLS),
+/* harmony export */   Yw: () => (/* binding */ TOOLS_IN_METADATA),
 /* harmony export */   _x: () => (/* binding */ ANY_INPUT),
 /* harmony export */   ao: () => (/* binding */ PLAN_ITSELF),
 /* harmony export */   d1: () => (/* binding */ isTopKey),
@@ -1361,6 +1387,8 @@ function toolsNamedIn(documents) {
 function wordFor(tool) {
     return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerAscii */ .dq)(tool).replaceAll(' ', '-');
 }
+/** All words of `input-document` in METADATA. */
+const TOOLS_IN_METADATA = ALL_TOOLS.map(wordFor);
 /**
  * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
  * in it do not.
@@ -1373,12 +1401,9 @@ function whyDocumentUnknown(use, isDeclared) {
         return 'may read any part of its input';
     return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
 }
-/** The documents of other tools that a policy asks for. */
-function otherDocumentsIn({ parts, documents }) {
-    const asRead = Object.entries(KEYS_OF_OTHERS).flatMap(([key, tool]) => parts.some(([first]) => first === key) ? { tool, key } : []);
-    const tools = new Set(Object.values(KEYS_OF_OTHERS));
-    const named = [...tools].filter((tool) => documents.includes(wordFor(tool)));
-    return [...asRead, ...named.map((tool) => ({ tool }))];
+/** The documents of other tools that a policy reads, each with the key that says it. */
+function otherDocumentsIn({ parts }) {
+    return Object.entries(KEYS_OF_OTHERS).flatMap(([key, tool]) => parts.some(([first]) => first === key) ? { tool, key } : []);
 }
 function isTopKey(key) {
     return Object.hasOwn(ANY_INPUT.keys, key);
@@ -2026,7 +2051,7 @@ function toResult(judged, answers, policySet) {
     const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
     // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
-    const output = isAboutPlan ? withoutSecrets(written, answers) : written;
+    const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
     const messages = (0,named_resources/* printedMessages */.Dn)(output);
     const texts = messages.map(({ text }) => text);
     const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
@@ -2117,14 +2142,20 @@ function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequ
         : 'may read sensitive values, and these are not in a redacted plan';
 }
 const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
-/** Each message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
-function withoutSecrets(output, { others, plan }) {
+/**
+ * Each message is shown if it is the same whatever the sensitive values are, else what of it holds no value: of a failure only
+ * the addresses.
+ */
+function withoutSecrets(output, judged, { others, plan }) {
     const otherMessages = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
     let knownAddresses;
-    return output.map((message) => {
+    return output.map((message, at) => {
         const text = JSON.stringify(message);
         if (otherMessages.every((messages) => messages.has(text)))
             return message;
+        const bare = judged?.withoutValues?.[at];
+        if (bare !== undefined)
+            return bare;
         const ofPlan = (knownAddresses ??= (0,redacted_plan/* addressesIn */.Mh)(plan.read.document));
         const addresses = (0,named_resources/* namedIn */.$P)((0,named_resources/* printedMessages */.Dn)(message))
             .resources.map(({ address }) => address)
@@ -2320,6 +2351,7 @@ class SetReader {
             rules: new Set(ways.flatMap(({ group }) => group ?? [])),
             parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
             attributes: new Set(ways.flatMap(({ attributes }) => [...attributes])),
+            data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
         };
     }
     /** What a rule can be where it gets this. */
@@ -2718,8 +2750,12 @@ class SetReader {
         // A function that is not called replaces another one, and gets what that one gets.
         if (group?.rules[0]?.rule.args !== undefined)
             this.#readAll(way);
-        if (group === undefined)
-            return [below.length === 0 ? CLEAN : dataAt(path)];
+        if (group === undefined && below.length > 0)
+            return [dataAt(path)];
+        if (group === undefined) {
+            way.data.set(path.join('\0'), path);
+            return [CLEAN];
+        }
         if (below.length === 1)
             return this.#valueOf(group, [], way);
         this.#use([dataAt(path)], way);
@@ -2788,6 +2824,7 @@ function newWay(group, args) {
         variables: new Map(),
         unchecked: [],
         parts: new Map(),
+        data: new Map(),
         attributes: new Set(),
         leadsTo: new Set(),
         uses: new Set(),
@@ -2858,8 +2895,10 @@ function variablesIn(term) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Bp: () => (/* binding */ errorsOf),
 /* harmony export */   R4: () => (/* binding */ errorsIn),
 /* harmony export */   UW: () => (/* binding */ explainError),
+/* harmony export */   po: () => (/* binding */ builtinOf),
 /* harmony export */   yL: () => (/* binding */ typeWords)
 /* harmony export */ });
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
@@ -2890,26 +2929,36 @@ function errorsIn({ exitCode, stdout, stderr }) {
     if (exitCode === 0)
         return [];
     for (const text of [stdout, stderr]) {
-        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(errorsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
-        if (!parsed.success || parsed.output.errors.length === 0)
-            continue;
-        return parsed.output.errors.map(({ message, code, location, details }) => ({
-            message,
-            code,
-            file: location?.file.replace(/^\.?\//, '') || undefined,
-            row: location?.row ?? 0,
-            column: location?.col ?? 0,
-            details,
-        }));
+        const errors = errorsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
+        if (errors.length > 0)
+            return errors;
     }
     const message = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 2_000);
     return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+/** The errors in a document of `opa`. With `--show-builtin-errors` it has results beside them. */
+function errorsOf(document) {
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(errorsSchema, document);
+    if (!parsed.success)
+        return [];
+    return parsed.output.errors.map(({ message, code, location, details }) => ({
+        message,
+        code,
+        file: location?.file.replace(/^\.?\//, '') || undefined,
+        row: location?.row ?? 0,
+        column: location?.col ?? 0,
+        details,
+    }));
 }
 /** `policies/tags.rego:3`. */
 function placeOf(shownAs, { file, row }) {
     if (file === undefined)
         return shownAs;
     return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+/** The built-in function that failed: `to_number` of `to_number: strconv.ParseFloat: …`. */
+function builtinOf({ message }) {
+    return /^[a-z0-9_.]+(?=: )/.exec(message)?.[0] ?? '';
 }
 /** The error as a sentence that begins with its place. */
 function explainError(error, shownAs, opa) {
@@ -2952,6 +3001,10 @@ function describeUndefinedFunction(message, { functions, version }) {
     return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
 }
 const REMEDIES = [
+    [
+        / assigned var [^ ]+ unused| unused argument /,
+        '`strict` of conftest.toml asks to remove it, or to use it.',
+    ],
     [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
     [
         / conflict(?:ing rules?|s with):? /,
@@ -3017,16 +3070,10 @@ __webpack_require__.d(__webpack_exports__, {
   jL: () => (/* binding */ readConftestHere)
 });
 
-// UNUSED EXPORTS: readConftestOfBranch
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(1680);
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -3035,28 +3082,26 @@ var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var trust_tree = __webpack_require__(734);
-// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 8 modules
-var open_policies = __webpack_require__(9431);
+// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 10 modules
+var open_policies = __webpack_require__(7532);
 // EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 4 modules
 var judge_plan = __webpack_require__(7462);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/relative-path.js
+var relative_path = __webpack_require__(319);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
 var json_text = __webpack_require__(2177);
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
 var redacted_plan = __webpack_require__(3929);
-// EXTERNAL MODULE: ./build/src/trust/git-files.js
-var git_files = __webpack_require__(3790);
-// EXTERNAL MODULE: ./build/src/rego/pinned-policies.js
-var pinned_policies = __webpack_require__(6806);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js + 1 modules
+var files_of_default_branch = __webpack_require__(2185);
+// EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
+var pinned_commit = __webpack_require__(9880);
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
 var rego_policy_files = __webpack_require__(5673);
-// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
@@ -3075,6 +3120,7 @@ const INSTEAD_OF_CONFTEST = {
     output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--report-json`.',
     parser: 'A plan is JSON. Leave it out.',
     'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
+    'show-builtin-errors': 'A pass in which a built-in function failed is none. If you mean that, write `builtin_errors: undefined` in METADATA of the policy.',
 };
 /** What conftest calls by one letter. */
 const LETTERS_OF_CONFTEST = {
@@ -3087,6 +3133,10 @@ const LETTERS_OF_CONFTEST = {
 //# sourceMappingURL=conftest.js.map
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(3491);
+// EXTERNAL MODULE: ./build/src/rego/data-files.js
+var data_files = __webpack_require__(7243);
 ;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
 
@@ -3100,25 +3150,34 @@ var go_text = __webpack_require__(239);
 
 
 
+
+
+
 const CONFTEST_FILE = 'conftest.toml';
 const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
-/** Keys that change how conftest prints, or what every check here does anyway. */
-const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+const KEYS_THAT_COUNT = [
+    'policy',
+    'namespace',
+    'all-namespaces',
+    'data',
+    'strict',
+    'show-builtin-errors',
+];
 /** The texts that Go takes for true. */
 const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
 /**
  * Reads the file of a directory.
  *
- * @param files where paths are relative to that directory
+ * @param directory its path in the tree, '' for the tree itself
  * @returns undefined if there is no such file
- * @throws PolicyProblem if it cannot be read
+ * @throws PolicyProblem if it, or data that it names, cannot be read
  */
-async function readConftestFile(files, ports) {
-    // A host that is asked for a file that is not there answers with an error.
-    const names = (await files.names('.')) ?? [];
-    const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
-    const text = name === undefined ? undefined : await files.read(name);
+async function readConftestFile(files, directory, ports) {
+    const names = await orProblem(CONFTEST_FILE, () => files.names(directory));
+    const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names?.includes(each));
+    if (name === undefined)
+        return undefined;
+    const text = await orProblem(name, () => files.read(external_node_path_.posix.join(directory, name)));
     if (text === undefined)
         return undefined;
     if (name !== CONFTEST_FILE) {
@@ -3139,19 +3198,32 @@ async function readConftestFile(files, ports) {
     if (namespaces.some((name) => /[*?[]/.test(name))) {
         throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
     }
-    const switchedOn = values.get('all-namespaces');
-    const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : ON.includes(String(switchedOn));
-    const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
+    const isOn = (key) => {
+        const value = values.get(key);
+        return typeof value === 'number' ? value !== 0 : ON.includes(String(value));
+    };
+    const showsBuiltinErrors = isOn('show-builtin-errors');
+    const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) || (key === 'show-builtin-errors' && !showsBuiltinErrors));
     return {
         policy: textsOf('policy') ?? ['policy'],
-        packages: judgesAll ? 'all' : namespaces,
-        data: await readData(textsOf('data') ?? [], files, ports),
-        notices: others.map((key) => {
-            const instead = INSTEAD_OF_CONFTEST[key];
-            const remedy = instead === undefined ? '' : ` ${instead}`;
-            return `${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} is not read here.${remedy}`;
-        }),
+        packages: isOn('all-namespaces') ? 'all' : namespaces,
+        data: await readData(textsOf('data') ?? [], { files, directory }, ports),
+        isStrict: isOn('strict'),
+        showsBuiltinErrors,
+        notices: describeUnread(others),
     };
+}
+/** A sentence for each key that is written otherwise here, and one for all others. */
+function describeUnread(keys) {
+    const [replaced, others] = [true, false].map((isReplaced) => keys.filter((key) => Object.hasOwn(INSTEAD_OF_CONFTEST, key) === isReplaced));
+    const sentences = (replaced ?? []).map((key) => `${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} has no effect here. ${INSTEAD_OF_CONFTEST[key]}`);
+    if (others === undefined || others.length === 0)
+        return sentences;
+    const named = others.map((key) => (0,quote/* quote */.hD)(key)).join(', ');
+    return [
+        ...sentences,
+        `${CONFTEST_FILE}: ${named} ${others.length > 1 ? 'have' : 'has'} no effect here.`,
+    ];
 }
 /**
  * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
@@ -3176,7 +3248,7 @@ function joinSets(sets, conftest) {
         const inside = external_node_path_.posix.relative(top, paths[at] ?? '.');
         for (const [name, content] of set.files) {
             // Where such a file is in its set says what its data is called.
-            const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+            const isData = (0,data_files/* isDataFile */.vM)(name);
             if (isData && files.has(name)) {
                 throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
             }
@@ -3184,18 +3256,20 @@ function joinSets(sets, conftest) {
         }
     }
     const notices = sets.flatMap((set) => set.notices ?? []);
-    const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+    const unreadData = sets.flatMap((set, at) => (set.unreadData ?? []).map((name) => external_node_path_.posix.join(external_node_path_.posix.relative(top, paths[at] ?? '.'), name)));
+    const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices, unreadData };
     return [withConftest(joined, conftest)];
 }
 function isInside(path, directory) {
     return path === directory || path.startsWith(`${directory}/`);
 }
 function withConftest(set, conftest) {
-    const { packages, data, notices } = conftest;
+    const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
     const files = new Map(set.files);
     if (data !== undefined)
         files.set('data.json', Buffer.from(data));
-    return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+    const all = [set.notices ?? [], notices].flat();
+    return { ...set, files, packages, isStrict, showsBuiltinErrors, notices: all };
 }
 /** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
 function readToml(text) {
@@ -3221,33 +3295,34 @@ function parseToml(text) {
     }
 }
 /** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
-async function readData(paths, files, ports) {
+async function readData(paths, { files, directory }, ports) {
     if (paths.length === 0)
         return undefined;
     const texts = {};
-    const missing = (path) => new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: the data ${(0,quote/* quote */.hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
-    /** Adds the files of a directory. Returns whether there is one. */
-    const addDirectory = async (path) => {
-        const names = await files.names(path);
-        // Without it the policies would judge with a part of their data.
-        if (names === undefined && (await files.obstacleAt?.(path)))
-            throw missing(path);
-        for (const name of names ?? []) {
-            const inner = external_node_path_.posix.join(path, name);
-            if (/\.(?:json|ya?ml)$/.test(name))
-                texts[inner] = (await files.read(inner)) ?? '';
-            else if ((0,rego_policy_files/* mayBeDirectory */.gC)(name))
-                await addDirectory(inner);
-        }
-        return names !== undefined;
+    const readText = async (path) => {
+        const value = (await files.read(path)) ?? '';
+        return { value, bytes: value.length };
     };
+    const reading = { belongs: isData, skips: rego_policy_files/* PROGRAM_DIRECTORIES */.BJ, read: readText };
     for (const path of paths) {
-        if (await addDirectory(external_node_path_.posix.normalize(path)))
-            continue;
-        const text = await files.read(path);
-        if (text === undefined)
-            throw missing(path);
-        texts[path] = text;
+        const whole = external_node_path_.posix.join(directory, path);
+        const around = await orProblem(external_node_path_.posix.dirname(path), () => files.entries(external_node_path_.posix.dirname(whole)));
+        const kind = around?.find(({ name }) => name === external_node_path_.posix.basename(whole))?.kind;
+        const isFile = kind === 'file' || kind === 'link';
+        const found = await orProblem(path, async () => isFile ? (await readText(whole)).value : (0,files_of_default_branch/* readBelow */.Gj)(files, whole, reading));
+        if (found === undefined) {
+            throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: the data ${(0,quote/* quote */.hD)(path)} is missing.`);
+        }
+        if (typeof found === 'string')
+            texts[path] = found;
+        else
+            for (const [inner, text] of found)
+                texts[external_node_path_.posix.join(path, inner)] = text;
+    }
+    for (const [path, text] of Object.entries(texts)) {
+        const problem = await (0,data_files/* findLeftOutData */.Df)(path, text);
+        if (problem !== undefined)
+            throw new policy_files/* PolicyProblem */.cq(`${path}:${problem.line}: ${problem.message}`);
     }
     const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
     const args = ['eval', '--stdin-input', '--format', 'raw', query];
@@ -3262,6 +3337,20 @@ async function readData(paths, files, ports) {
         mergeInto(document, values[path], path);
     }
     return (0,json_text/* restoreLongNumbers */.zY)(JSON.stringify(document), mark);
+}
+function isData(name) {
+    return /\.(?:json|ya?ml)$/.test(name);
+}
+/** @param path of what is read: data, unless it is a file of conftest's own */
+async function orProblem(path, read) {
+    return read().catch((error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+            throw error;
+        const inner = error instanceof files_of_default_branch/* UnreadablePart */.r6 ? external_node_path_.posix.join(path, error.path) : path;
+        const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);
+        const what = isOwn ? path : `${CONFTEST_FILE}: the data ${(0,quote/* quote */.hD)(inner)}`;
+        throw new policy_files/* PolicyProblem */.cq(`${what} ${error.message}.`);
+    });
 }
 /** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
 function mergeInto(document, values, path) {
@@ -3285,9 +3374,6 @@ var repository_address = __webpack_require__(7866);
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
  * a pinned URL.
  */
-
-
-
 
 
 
@@ -3412,7 +3498,8 @@ async function findOwnSets({ policies: written, directory }, { workingDirectory,
 async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
     const found = [];
     for (const name of new Set([policy_files/* POLICY_DIRECTORIES */.BL, conftest?.policy ?? []].flat())) {
-        const set = await (0,rego_policy_files/* readDirectoryPolicies */.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+        const path = (0,external_node_path_.resolve)(workingDirectory, name);
+        const set = await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, name, workingDirectory);
         if (set === undefined && !policy_files/* POLICY_DIRECTORIES */.BL.includes(name)) {
             throw new policy_files/* PolicyProblem */.cq(`conftest.toml names the directory ${(0,quote/* quote */.hD)(name)}, which does not exist. Correct the name.`);
         }
@@ -3440,61 +3527,34 @@ function joinNamed(sets, conftest) {
 }
 /** Reads conftest.toml of a directory of this machine. @throws PolicyProblem */
 function readConftestHere(directory, ports) {
-    const toPath = (path) => (0,external_node_path_.resolve)(directory, path);
-    const ownFiles = {
-        names: (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined),
-        read: (path) => (0,read_regular/* readDeciding */.Ue)(toPath(path)),
-        obstacleAt: async (path) => ((0,external_node_fs_.existsSync)(toPath(path)) ? undefined : 'link'),
-    };
-    return readConftestIn(ownFiles, ports);
+    const { files, path } = (0,files_of_default_branch/* filesHere */.i7)(directory, directory);
+    return readConftestFile(files, path, ports);
 }
-/** Reads conftest.toml of a directory of a branch. @param tree its path, '' at the top. @throws PolicyProblem */
-function readConftestOfBranch(source, tree, ports) {
-    const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
-    const trustedFiles = {
-        names: (path) => source.names(toPath(path)),
-        read: (path) => source.read(toPath(path)),
-        obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
-    };
-    return readConftestIn(trustedFiles, ports);
-}
-async function readConftestIn(files, ports) {
-    try {
-        return await readConftestFile(files, ports);
-    }
-    catch (error) {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
-            throw error;
-        throw new policy_files/* PolicyProblem */.cq(`conftest.toml, or data that it names, ${error.message}.`);
-    }
-}
-/** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
+/**
+ * Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch.
+ *
+ * @throws PolicyProblem also where that branch cannot be read
+ */
 async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
-    try {
-        if (!jobTree.proposed)
-            return await readConftestHere(workingDirectory, ports);
-        const { repository } = (0,find_repository/* findAround */.Di)(directory, jobTree.workspace);
-        if (repository === undefined)
-            return undefined;
-        const source = await jobTree.trusted(repository.root);
-        const tree = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repository.root, (0,find_repository/* realOrSame */.eF)(workingDirectory)));
-        return await readConftestOfBranch(source, tree, ports);
-    }
-    catch (error) {
-        if (!(error instanceof trust_tree/* UntrustedError */.lI))
-            throw error;
+    if (!jobTree.proposed)
+        return readConftestHere(workingDirectory, ports);
+    const { repository } = (0,find_repository/* findAround */.Di)(directory, jobTree.workspace);
+    if (repository === undefined)
         return undefined;
-    }
+    const tree = (0,relative_path/* relativePathInside */._)(repository.root, (0,find_repository/* realOrSame */.eF)(workingDirectory));
+    if (tree === undefined)
+        return undefined;
+    return readFromDefaultBranch(CONFTEST_FILE, async () => readConftestFile(await jobTree.trusted(repository.root), tree, ports));
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
     if ((0,repository_address/* isPinnedAddress */.Ny)(text))
-        return (0,pinned_policies/* fetchPinned */.P)((0,pinned_policies.readPinnedAddress)(text), ports);
+        return readPinnedSet((0,pinned_commit/* readPinnedAddress */.zv)(text), ports);
     const { workingDirectory, jobTree } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
     if (jobTree.proposed)
         return findTrustedSet(text, path, { ...where, jobTree }, ports);
-    const ownPolicies = await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, text, true);
+    const ownPolicies = await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
         return (0,trust_tree/* asOwn */.dd)(jobTree, ownPolicies);
     throw new policy_files/* PolicyProblem */.cq(`${(0,quote/* quote */.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
@@ -3504,55 +3564,56 @@ const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with 
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
  * to another directory of the default branch.
  */
-async function findTrustedSet(text, path, { directory, jobTree }, ports) {
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
     const { workspace } = jobTree;
     const { repository } = (0,find_repository/* findAround */.Di)(directory, workspace);
     if (repository !== undefined && (0,find_repository/* isBelow */.Yw)(path, repository.root)) {
         const tree = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repository.root, path));
         const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
         const set = await readBranchSet(source, tree, text);
-        return (0,trust_tree/* asTrusted */.O2)(await withChangeNotice(set, path));
+        const request = await (0,files_of_default_branch/* filesOfRequest */.at)(repository.root, ports);
+        return (0,trust_tree/* asTrusted */.O2)(await withChangeNotice(set, request, tree));
     }
     const secondCheckout = (0,find_repository/* findAround */.Di)(path, workspace).repository;
     if (secondCheckout !== undefined) {
         // It may be of the pull request as well, so its default branch counts.
-        const from = { repository: (0,find_repository/* openAt */._8)(secondCheckout.root), branch: undefined };
-        const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
+        const source = await readFromDefaultBranch(text, () => (0,files_of_default_branch/* filesOfClone */._f)(secondCheckout.root, ports));
         return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository/* realOrSame */.eF)(path)), text);
     }
     const ownPolicies = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
         ? undefined
-        : await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, text, true);
+        : await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
         return (0,trust_tree/* asTrusted */.O2)(ownPolicies);
     throw new policy_files/* PolicyProblem */.cq(`${(0,quote/* quote */.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
 }
 async function readBranchSet(source, tree, text) {
     const names = { name: (0,rego_policy_files/* nameOfSet */.hW)(text), shownAs: text };
-    const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files/* readCommitPolicies */.qN)(source, tree, names));
+    const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files/* readTrustedSet */.GY)(source, tree, names));
     if (policies !== undefined)
         return policies;
     throw new policy_files/* PolicyProblem */.cq(`${(0,quote/* quote */.hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
 }
+/** Reads the policies of a commit. Nothing is checked out, and nothing of it is run. */
+async function readPinnedSet(pinned, ports) {
+    const { repository: address, path } = pinned;
+    const name = (0,rego_policy_files/* nameOfSet */.hW)(path === '' ? address.replace(/\.git$/, '') : path);
+    const shownAs = (0,pinned_commit/* describePinned */.AU)(pinned);
+    const policies = await (0,pinned_commit/* withPinned */.zi)(pinned, ports, (tree) => (0,rego_policy_files/* readTrustedSet */.GY)((0,files_of_default_branch.readTrusted)(tree), path, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new policy_files/* PolicyProblem */.cq(`${shownAs} has no directory "${path}".`);
+}
 const MOST_NAMED = 5;
-/** Adds a sentence where the checkout has other policies, which decide nothing. */
-async function withChangeNotice(set, path) {
-    const { files, shownAs } = set;
-    const proposed = await (0,rego_policy_files/* readDirectoryPolicies */.Ak)(path, shownAs, false).catch(() => undefined);
-    const proposedFiles = proposed?.files ?? new Map();
-    const names = new Set([...files.keys(), ...proposedFiles.keys()]);
-    const changes = [...names].sort().flatMap((name) => {
-        const before = files.get(name);
-        const after = proposedFiles.get(name);
-        if (before === undefined)
-            return `${(0,quote/* quote */.hD)(name)} added`;
-        if (after === undefined)
-            return `${(0,quote/* quote */.hD)(name)} removed`;
-        return Buffer.compare(before, after) === 0 ? [] : `${(0,quote/* quote */.hD)(name)} changed`;
-    });
-    if (changes.length === 0)
+/** Adds a sentence where the commit under review has other policies, which decide nothing. */
+async function withChangeNotice(set, request, tree) {
+    const { shownAs } = set;
+    const changes = request === undefined ? [] : await (0,rego_policy_files/* findChangedPolicies */.yE)(set, request, tree);
+    if (Array.isArray(changes) && changes.length === 0)
         return set;
-    const notice = `This pull request changes the policies in ${(0,quote/* quote */.hD)(shownAs)} (${(0,quote/* nameSome */.Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+    const notice = Array.isArray(changes)
+        ? `This pull request changes the policies in ${(0,quote/* quote */.hD)(shownAs)} (${(0,quote/* nameSome */.Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`
+        : `This pull request has policies in ${(0,quote/* quote */.hD)(shownAs)} that could not be read after the merge: ${changes.why} Those of the default branch decide.`;
     return { ...set, notices: [notice] };
 }
 /** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */
@@ -3570,7 +3631,7 @@ async function readFromDefaultBranch(text, read) {
 
 /***/ }),
 
-/***/ 9431:
+/***/ 7532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3585,351 +3646,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/rego/describe-rules.js
-var describe_rules = __webpack_require__(2226);
-// EXTERNAL MODULE: ./build/src/rego/find-opa.js
-var find_opa = __webpack_require__(5809);
-// EXTERNAL MODULE: ./build/src/rego/input-form.js
-var input_form = __webpack_require__(103);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
-// EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/rego/opa-errors.js
-var opa_errors = __webpack_require__(9339);
-// EXTERNAL MODULE: ./build/src/rego/syntax.js
-var syntax = __webpack_require__(2930);
-;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
-/**
- * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
- * set are judged in one process, and with them all plans that wait. If that does not end well, each plan
- * is judged alone, and then each policy, so that one policy spoils no other's result.
- */
-
-
-
-
-
-
-
-
-
-/** Plans that are judged together have at most this many characters. */
-const MOST_CHARACTERS = 8 * 1024 * 1024;
-/** What a question about a part of a document that is there already counts, of the characters of the document. */
-const SHARE_OF_REPEATED = 1 / 32;
-const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
-/** `opa` takes up to twenty times the size of its input. */
-const MEMORY_BYTES_PER_CHARACTER = 32;
-const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
-/** Time in which `opa` ends itself before it is ended. */
-const GRACE_MS = 250;
-class OpaJudge {
-    #policies;
-    #folder;
-    #limits;
-    #processes;
-    #mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-    #waiting = [];
-    /** Policies that are judged alone, because they spoiled the results of others: how often, and the last answer. */
-    #alone = new Map();
-    /** The file with the module of all policies. It is written while the set is opened. */
-    #moduleOfAll;
-    #running = 0;
-    #unfinished = 0;
-    constructor(policies, folder, limits) {
-        this.#policies = policies;
-        this.#folder = folder;
-        this.#limits = limits;
-        this.#processes = limits.processes ?? (0,external_node_os_.availableParallelism)();
-        this.#moduleOfAll = this.#write(policies);
-    }
-    /** Writes the module of these policies, and returns its path. */
-    #write(policies) {
-        const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
-        return this.#folder.write(name, writeModule(policies, this.#mark));
-    }
-    /**
-     * Judges a document, which is JSON. The outcomes are in the order of the policies.
-     *
-     * @param narrowed the index of a policy that is asked alone, and paths that are removed from the document before, one after
-     *   the other; the outcome is a list with one entry
-     */
-    outcomes(document, signal, narrowed) {
-        this.#unfinished += 1;
-        const policy = narrowed && this.#policies[narrowed.policy];
-        const part = policy && { policy, without: narrowed.without };
-        return new Promise((resolve) => {
-            this.#waiting.push({ document, narrowed: part, signal, resolve });
-            // All that are asked for together go to one process.
-            void (0,take_turn/* nextTurn */.tJ)().then(() => this.#startNext());
-        });
-    }
-    #startNext() {
-        while (this.#running < this.#processes && this.#waiting.length > 0) {
-            this.#running += 1;
-            const requests = this.#takeWaiting();
-            void this.#judgeTogether(requests).finally(() => {
-                this.#running -= 1;
-                this.#startNext();
-            });
-        }
-    }
-    #takeWaiting() {
-        let characters = 0;
-        const documents = new Set();
-        const firstLeft = this.#waiting.findIndex(({ document, signal }, index) => {
-            characters += document.length * (documents.has(document) ? SHARE_OF_REPEATED : 1);
-            documents.add(document);
-            // What is canceled must not end what goes on.
-            const isApart = characters > MOST_CHARACTERS || signal !== this.#waiting[0]?.signal;
-            return index > 0 && isApart;
-        });
-        return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
-    }
-    /** Asks about all plans at once; if that does not end well, about one after the other. */
-    async #judgeTogether(requests) {
-        const policiesOfAll = this.#policiesTogether();
-        const ofAll = requests.length > 1 ? await this.#ask(policiesOfAll, requests) : undefined;
-        for (const [index, request] of requests.entries()) {
-            const policies = ofAll === undefined ? this.#policiesTogether() : policiesOfAll;
-            const outcomes = ofAll?.[index] ?? (await this.#ask(policies, [request]))?.[0];
-            request.resolve(await this.#complete(request, policies, outcomes));
-            this.#unfinished -= 1;
-        }
-    }
-    #policiesTogether() {
-        return this.#policies.filter((policy) => !this.#alone.has(policy));
-    }
-    /** Adds the policies that were not judged together. */
-    async #complete(request, policies, outcomes) {
-        const asked = askedOf(request, policies);
-        const judged = new Map(asked.map((policy, index) => [policy, outcomes?.[index]]));
-        const wanted = askedOf(request, this.#policies);
-        const unjudged = wanted.filter((policy) => judged.get(policy) === undefined);
-        for (const [index, policy] of unjudged.entries()) {
-            judged.set(policy, await this.#askAlone(policy, request, unjudged.length - index));
-        }
-        return wanted.flatMap((policy) => judged.get(policy) ?? []);
-    }
-    /** The outcomes of each request, in the order of what `askedOf` says of it; undefined if `opa` did not end well. */
-    async #ask(policies, requests) {
-        if (requests.every((request) => askedOf(request, policies).length === 0)) {
-            return requests.map(() => []);
-        }
-        // The other half is for judging each alone.
-        const answer = await this.#evaluate(policies, requests, 2 / requests.length);
-        return this.#read(answer, policies, requests);
-    }
-    /** @param remaining how many policies have still to be asked about this plan */
-    async #askAlone(policy, request, remaining) {
-        const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
-        const { mostEnded = Infinity, policyMs } = this.#limits;
-        if (last !== undefined && times >= mostEnded)
-            return last;
-        const answer = await this.#evaluate([policy], [request], remaining);
-        const [outcomes] = this.#read(answer, [policy], [request]) ?? [];
-        if (outcomes?.[0] !== undefined)
-            return outcomes[0];
-        const { limitMs, ended } = answer;
-        const failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
-        // What broke by itself has cost little, and may be right on another plan.
-        const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
-        this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
-        return failure;
-    }
-    #read(answer, policies, requests) {
-        if (answer.exitCode !== 0)
-            return undefined;
-        const numbers = numbersOf(policies);
-        const expected = requests.map((request) => askedOf(request, policies).flatMap((policy) => numbers.get(policy) ?? []));
-        return readResults(answer, { expected, mark: this.#mark });
-    }
-    /** @param parts how many such questions share the time of one document */
-    async #evaluate(policies, requests, parts) {
-        const { clock, policyMs, deadlineMs } = this.#limits;
-        const signal = requests[0]?.signal;
-        const remainingMs = deadlineMs - clock.now();
-        if (signal?.aborted === true || remainingMs <= 0) {
-            const ended = signal?.aborted === true ? 'aborted' : 'timeout';
-            return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
-        }
-        const unfinished = Math.max(1, this.#unfinished);
-        const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
-        const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, remainingMs, shareMs)));
-        const stdin = writeQuestion(policies, requests);
-        const isAll = policies.length === this.#policies.length;
-        const module = isAll ? this.#moduleOfAll : this.#write(policies);
-        const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-        const sources = [...this.#folder.sourceOptions, '--data', module];
-        const mark = this.#mark;
-        // For each question the values of the rules of the module with this mark that it names.
-        const query = `results := [result | some index, item in input.questions; print("${mark}", "document", index); document := data.plangate_${mark}.part(input.documents[item.document], item.without); result := {key: value | some key, rule in item.rules; value := data.plangate_${mark}[rule] with input as document}]`;
-        const args = ['eval', ...options, ...sources, query];
-        const answer = await this.#folder.ask(args, {
-            stdin,
-            signal,
-            bounds: {
-                timeoutMs: timeoutMs + GRACE_MS,
-                maxBytes: MOST_OUTPUT_BYTES,
-                maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
-            },
-        });
-        return { ...answer, limitMs: timeoutMs };
-    }
-}
-function numbersOf(policies) {
-    return new Map(policies.map((policy, number) => [policy, number]));
-}
-/** Which of these policies a request asks. */
-function askedOf({ narrowed }, policies) {
-    return narrowed === undefined ? policies : policies.filter((each) => each === narrowed.policy);
-}
-/** The input of the query, as JSON. A document that several requests are about is in it once. */
-function writeQuestion(policies, requests) {
-    const numbers = numbersOf(policies);
-    const indexes = new Map();
-    const questions = requests.map(({ document, narrowed }) => {
-        const index = indexes.get(document) ?? indexes.size;
-        indexes.set(document, index);
-        const number = narrowed && numbers.get(narrowed.policy);
-        const rules = narrowed === undefined
-            ? { all: 'results' }
-            : { [`${number}`]: `policy_${number}`, [`except ${number}`]: `except_${number}` };
-        return { document: index, without: narrowed?.without ?? [], rules };
-    });
-    const documents = [...indexes.keys()].join(',');
-    return `{"documents":[${documents}],"questions":${JSON.stringify(questions)}}`;
-}
-/**
- * A module with a rule for each policy, which is a list with the value of the policy's rule, or an empty one: so a rule
- * without a value does not remove the results of others. `results` has all of them. In a query, `opa` would evaluate a rule
- * that several policies use once for each of them.
- *
- * @param mark a word that no policy can know. It names the module, and is printed before each policy, to see who prints what
- */
-function writeModule(policies, mark) {
-    const rules = policies.flatMap(({ path, exception }, number) => {
-        const value = `policy_${number} := [value | print("${mark}", "policy", ${number}); value := ${toReference(path)}]`;
-        const words = exception === undefined ? '' : `word | word := ${toReference(exception.group.path)}[_][_]`;
-        return [value, `except_${number} := [${words}]`];
-    });
-    const results = policies.map((_, number) => `"${number}": policy_${number}, "except ${number}": except_${number}`);
-    return [
-        `package plangate_${mark}`,
-        'part(document, []) := document',
-        'part(document, paths) := json.patch(document, [{"op": "remove", "path": path} | some path in paths]) if count(paths) > 0',
-        ...rules,
-        `results := {\n${results.join(',\n')}\n}\n`,
-    ].join('\n\n');
-}
-/** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
-function toReference(path) {
-    return `data${path.map((word) => `[${(0,syntax/* writeText */.x3)(word)}]`).join('')}`;
-}
-/**
- * For each question the results of the policies that it asked; undefined if the answer has another form.
- *
- * @param expected.expected for each question the numbers of these policies
- */
-function readResults({ stdout, stderr }, { expected, mark }) {
-    const answer = (0,parse/* parseJson */.qF)((0,json_text/* keepLongNumbers */.q4)(stdout, mark));
-    const [result] = (0,parse/* listOf */.c3)((0,parse/* recordOf */.zv)(answer)['result']);
-    const { results } = (0,parse/* recordOf */.zv)((0,parse/* recordOf */.zv)(result)['bindings']);
-    const objects = (0,parse/* listOf */.c3)(results);
-    if (objects.length !== expected.length)
-        return undefined;
-    const printed = linesByMark(stderr, mark);
-    const evaluations = [];
-    for (const [question, object] of objects.entries()) {
-        const ofQuestion = [];
-        const values = { ...(0,parse/* recordOf */.zv)(object), ...(0,parse/* recordOf */.zv)((0,parse/* recordOf */.zv)(object)['all']) };
-        for (const number of expected[question] ?? []) {
-            const list = values[String(number)];
-            if (!Array.isArray(list))
-                return undefined;
-            const [value] = list.map((one) => (0,json_text/* restoreLongNumbers */.zY)(JSON.stringify(one), mark));
-            const exceptions = (0,parse/* listOf */.c3)(values[`except ${number}`]);
-            const lines = printed.get(`${question} ${number}`) ?? [];
-            ofQuestion.push({ value, exceptions, printed: lines });
-        }
-        evaluations.push(ofQuestion);
-    }
-    return evaluations;
-}
-const MOST_LINES = 20;
-const LONGEST_LINE = 300;
-/** What each policy printed about each document, by the indexes of the document and of the policy: `0 3`. */
-function linesByMark(stderr, mark) {
-    const lines = new Map();
-    let document = '';
-    let current = [];
-    for (const line of stderr.split('\n')) {
-        const [first, kind, number = ''] = line.split(' ');
-        if (first === mark) {
-            if (kind === 'document')
-                document = number;
-            current = [];
-            if (kind === 'policy')
-                lines.set(`${document} ${number}`, current);
-        }
-        else if ((0,go_text/* trimSpace */.Pd)(line) !== '' && current.length < MOST_LINES) {
-            current.push(line.slice(0, LONGEST_LINE));
-        }
-    }
-    return lines;
-}
-/** @param ruleStart where the rule of the policy begins, as in `policies/tags.rego:3` */
-function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
-    const where = `${ruleStart}: policy ${(0,quote/* quote */.hD)(name)}`;
-    const notEvaluated = (why) => ({
-        status: 'not_evaluated',
-        output: [`${where} ${why}`],
-    });
-    const errors = (0,opa_errors/* errorsIn */.R4)(answer);
-    // A built-in function can ask for more memory than any machine has.
-    const isTooMuch = /(?:^|\n)(?:runtime|fatal error): [^\n]*out of memory|cannot allocate/.test(answer.stderr);
-    const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
-    const ended = isTooMuch ? 'memory' : answer.ended;
-    switch (isLate ? 'timeout' : ended) {
-        case 'timeout':
-            return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
-        case 'memory':
-            return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
-        case 'flood':
-            return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
-        case 'aborted':
-            return notEvaluated('was not judged, because the check was canceled.');
-        case undefined:
-            break;
-    }
-    const [first] = errors;
-    // An error in the question to `opa` has no place in the policies.
-    const isPlaced = first?.file?.includes('/asked-') === false;
-    const sentence = first === undefined
-        ? `${where} has no result that can be read.`
-        : `${isPlaced ? (0,opa_errors/* placeOf */.$t)(shownAs, first) : ruleStart}: policy ${(0,quote/* quote */.hD)(name)} broke: ${sentenceOf(first)}`;
-    return { status: 'errored', output: [sentence] };
-}
-function sentenceOf({ message, code }) {
-    const [first = '', ...others] = (0,go_text/* trimSpace */.Pd)(message).split('\n').map(go_text/* trimSpace */.Pd);
-    const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
-    const remedy = code === 'eval_conflict_error'
-        ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
-        : '';
-    return `${sentence}.${remedy}`;
-}
-//# sourceMappingURL=judge-by-opa.js.map
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
@@ -3938,8 +3658,11 @@ var did_you_mean = __webpack_require__(440);
 var parse_hcl = __webpack_require__(351);
 // EXTERNAL MODULE: ./build/src/configuration/literal.js
 var literal = __webpack_require__(2443);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
 /** A set of policies as `policies.hcl` declares it, and what judges by it. */
+
 
 
 const POLICY_LEVELS = [
@@ -3949,6 +3672,7 @@ const POLICY_LEVELS = [
     'mandatory',
     'mandatory-overridable',
 ];
+const ATTRIBUTES = ['query', 'enforcement_level', 'description', 'approvers', 'approvals'];
 /** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 function readDeclaredPolicies(text, problems) {
     if (text === undefined) {
@@ -3959,6 +3683,9 @@ function readDeclaredPolicies(text, problems) {
     const names = new Set();
     for (const { message, range } of parsed.problems) {
         problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+    }
+    for (const { range } of parsed.body.attributes) {
+        problems.push(`policies.hcl line ${String(range.startLine)}: ${KNOWN_BLOCKS}`);
     }
     return parsed.body.blocks.flatMap((block) => {
         const name = block.labels[0] ?? '';
@@ -3974,10 +3701,19 @@ function readDeclaredPolicies(text, problems) {
         const query = textOf('query');
         const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
         const where = `policies.hcl line ${String(block.range.startLine)}`;
-        if (block.type !== 'policy' || name === '') {
-            problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
+        if (block.type !== 'policy' || name === '' || block.labels.length > 1) {
+            problems.push(`${where}: ${KNOWN_BLOCKS}`);
         }
         const attributes = block.body.attributes.map((attribute) => attribute.name);
+        const inside = block.body.blocks.map(({ type }) => type);
+        for (const [keys, known] of [
+            [attributes, ATTRIBUTES],
+            [inside, []],
+        ]) {
+            const record = Object.fromEntries(keys.map((key) => [key, key]));
+            const unknown = (0,parse/* unknownKeys */.vX)(record, known, `policy "${name}"`, 'the policy');
+            problems.push(...unknown.map(({ where: of, message }) => `${where}: ${of} ${message}`));
+        }
         const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
         if (repeated !== undefined)
             problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
@@ -3998,6 +3734,7 @@ function readDeclaredPolicies(text, problems) {
         return [{ name, query, level, description, line, ...(written && { written }) }];
     });
 }
+const KNOWN_BLOCKS = 'only blocks of the form policy "name" { … } are known';
 //# sourceMappingURL=policy-set.js.map
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __webpack_require__(9925);
@@ -4062,6 +3799,10 @@ function readCount(count, where, problems) {
     return 1;
 }
 //# sourceMappingURL=approval-rules.js.map
+// EXTERNAL MODULE: ./build/src/rego/opa-errors.js
+var opa_errors = __webpack_require__(9339);
+// EXTERNAL MODULE: ./build/src/rego/syntax.js
+var syntax = __webpack_require__(2930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 /**
  * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
@@ -4309,28 +4050,20 @@ const STRICTNESS = {
     mandatory: 2,
     'hard-mandatory': 2,
 };
-const LEVELS_IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'];
 /**
- * The policies with the levels that count. METADATA (`custom.enforcement_level`) replaces what the name of a rule says, if
- * it does so for each rule of that name; where policies.hcl names another level, the stricter of the two counts.
+ * The policies with what METADATA says of them. Its level (`custom.enforcement_level`) replaces what the name of a rule
+ * says, if it is said of each rule of that name; where policies.hcl names another level, the stricter of the two counts.
  *
  * @returns sentences about policies with two levels, too
- * @throws PolicyProblem naming every level that there is not
+ * @throws PolicyProblem with all that is wrong with who must agree
  */
-function withLevels(judging, { shownAs, files }) {
+function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
     const isDeclared = files.has('policies.hcl');
     const problems = [];
     const notices = [];
     const leveled = judging.map((policy) => {
-        const written = policy.group.rules.flatMap(({ rule, module }) => [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })));
-        const levels = written.flatMap(({ word, module }) => {
-            const level = LEVELS_IN_METADATA.find((known) => known === word);
-            if (level === undefined) {
-                problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(0,quote/* quote */.hD)(word)}. There are: ${LEVELS_IN_METADATA.join(', ')}.`);
-            }
-            return level ?? [];
-        });
-        const isReplaced = !isDeclared && levels.length > 0 && hasLevelForAll(policy);
+        const levels = (0,syntax/* annotationsOf */.Ih)(policy.group).flatMap((said) => said.levels);
+        const isReplaced = !isDeclared && isSaidOfAll('enforcement_level', policy);
         const counted = isReplaced ? levels : [policy.level, ...levels];
         const level = counted.reduce((strictest, other) => STRICTNESS[other] > STRICTNESS[strictest] ? other : strictest);
         const otherLevels = new Set(levels.filter((other) => other !== policy.level));
@@ -4338,7 +4071,8 @@ function withLevels(judging, { shownAs, files }) {
             notices.push(`The policy ${(0,quote/* quote */.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`);
         }
         const approval = readApprovalRule(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
-        return { ...policy, level, approval };
+        const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
+        return { ...policy, level, approval, meansBuiltinErrors };
     });
     if (problems.length > 0)
         throw new policy_files/* PolicyProblem */.cq([...new Set(problems)]);
@@ -4346,20 +4080,17 @@ function withLevels(judging, { shownAs, files }) {
 }
 /** What METADATA of its rules and packages and its block in policies.hcl say of who must agree. */
 function writtenApprovals({ group, written, line }, shownAs) {
-    const ofMetadata = group.rules.flatMap(({ rule, module }) => [...rule.annotations.approvals, ...module.annotations.approvals].map((said) => ({
-        ...said,
-        where: `${shownAs}/${module.file}: METADATA`,
-    })));
+    const ofMetadata = (0,syntax/* annotationsOf */.Ih)(group).flatMap(({ approvals }) => approvals.map((said) => ({ ...said, where: `${(0,opa_errors/* placeOf */.$t)(shownAs, said)}: METADATA` })));
     if (written === undefined)
         return ofMetadata;
     return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
 }
-/** Whether no rule of the policy has only the level of its name. `else` and `default` go with the others. */
-function hasLevelForAll({ group }) {
-    if ((0,syntax/* annotationsOf */.Ih)(group).some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
+/** Whether METADATA has this word for each rule of the policy. `else` and `default` go with the others. */
+function isSaidOfAll(word, { group }) {
+    if ((0,syntax/* annotationsOf */.Ih)(group).some(({ ofAll }) => ofAll.has(word)))
         return true;
     const plainRules = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
-    return plainRules.every(({ rule }) => rule.annotations.levels.length > 0);
+    return plainRules.length > 0 && plainRules.every(({ rule }) => rule.annotations.words.has(word));
 }
 /**
  * Refuses a set that has a policies.hcl only below its top, where it is not read, unless all policies that it declares
@@ -4385,16 +4116,242 @@ function refuseUnreadLevels(judging, { shownAs, files }) {
     throw new policy_files/* PolicyProblem */.cq(reasons);
 }
 //# sourceMappingURL=judging-rules.js.map
+// EXTERNAL MODULE: ./build/src/rego/data-files.js
+var data_files = __webpack_require__(7243);
+// EXTERNAL MODULE: ./build/src/rego/input-form.js
+var input_form = __webpack_require__(103);
+// EXTERNAL MODULE: ./build/src/rego/may-read.js
+var may_read = __webpack_require__(2533);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
 var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/rego/metadata.js
+/**
+ * What METADATA comments say of policies. `opa inspect` reads them. Each word that counts here has one shape, and what is
+ * not of it is refused: it may make a policy stricter.
+ */
+
+
+
+
+
+
+const BEGINS_METADATA = new RegExp(`#[${go_text/* BLANKS */.a7}]*metadata`);
+const LEVELS = ['advisory', 'soft-mandatory', 'mandatory'];
+/** A text, or a list of texts. @param known all that there are, if only these count */
+function texts(known) {
+    return (value) => {
+        const items = [value].flat();
+        const isOne = (item) => typeof item === 'string' && (known?.includes(item) ?? true);
+        if (items.length > 0 && items.every(isOne))
+            return undefined;
+        return known === undefined
+            ? 'Write a text, or a list of texts.'
+            : `There are: ${known.join(', ')}.`;
+    };
+}
+const isReadElsewhere = () => undefined;
+/** The words of `custom` that count. `readApprovalRule` reads who must agree. */
+const SHAPES = {
+    'input-keys': texts(),
+    'input-document': texts(input_form/* TOOLS_IN_METADATA */.Yw),
+    enforcement_level: texts(LEVELS),
+    builtin_errors: (value) => value === 'undefined' ? undefined : 'Write `undefined`, or leave it out.',
+    approvers: isReadElsewhere,
+    approvals: isReadElsewhere,
+};
+const WORDS = Object.keys(SHAPES);
+/** `Enforcement-Level` is meant to be `enforcement_level`. */
+function meantBy(key) {
+    const loose = (word) => (0,go_text/* lowerAscii */.dq)(word).replaceAll(/[-_ ]/g, ' ');
+    return WORDS.find((word) => loose(word) === loose(key));
+}
+/** The METADATA of all files, with one process, if there is any. */
+async function readMetadata(policies, folder) {
+    const { files, shownAs } = policies;
+    const named = [...files].flatMap(([file, content]) => {
+        const text = Buffer.from(content).toString();
+        return file.endsWith('.rego') && BEGINS_METADATA.test((0,go_text/* lowerAscii */.dq)(text)) ? [{ file, text }] : [];
+    });
+    if (named.length === 0)
+        return [];
+    const read = await inspect(folder);
+    if ('failed' in read) {
+        const isNeeded = ({ text }) => commentsIn(text).some(
+        // An escape or a tag can hide a word.
+        (comment) => /[\\!]/.test(comment) || WORDS.some((word) => comment.includes(word)));
+        const needed = named.filter(isNeeded).map(({ file }) => file);
+        if (needed.length === 0)
+            return [];
+        throw new policy_files/* PolicyProblem */.cq(describeFailure(read.failed, needed, shownAs));
+    }
+    const problems = named.flatMap(({ file, text }) => {
+        const said = read.blocks.filter((block) => block.file === file);
+        return wrongIn(said, writtenIn(text)).map(({ row, why }) => `${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row })}: METADATA ${why}`);
+    });
+    if (problems.length > 0)
+        throw new policy_files/* PolicyProblem */.cq([...new Set(problems)]);
+    return read.blocks;
+}
+/** The rest of each line with a `#`. */
+function commentsIn(text) {
+    return text
+        .split('\n')
+        .flatMap((line) => (line.includes('#') ? line.slice(line.indexOf('#')) : []));
+}
+/** The METADATA of all files, or what `opa` says instead. */
+async function inspect(folder) {
+    const args = ['inspect', '--annotations', '--format', 'json', '.'];
+    const { exitCode, stdout, stderr } = await folder.ask(args);
+    if (exitCode !== 0)
+        return { failed: stderr };
+    const blocks = (0,parse/* listOf */.c3)((0,parse/* recordOf */.zv)((0,parse/* parseJson */.qF)(stdout))['annotations']).map((block) => {
+        const { annotations, location, path } = (0,parse/* recordOf */.zv)(block);
+        const { file, row } = (0,parse/* recordOf */.zv)(location);
+        const { scope, title, custom } = (0,parse/* recordOf */.zv)(annotations);
+        return {
+            path: (0,syntax/* constantsOf */.Lg)(path).slice(1),
+            scope: (0,parse/* textIn */.r7)(scope),
+            title: (0,parse/* textIn */.r7)(title),
+            custom: (0,parse/* recordOf */.zv)(custom),
+            file: ((0,parse/* textIn */.r7)(file) ?? '').replace(/^\.?\//, ''),
+            row: Number(row),
+        };
+    });
+    return { blocks };
+}
+/** @param files in which METADATA may count */
+function describeFailure(said, files, shownAs) {
+    const [, file, row, reason = ''] = /([^ \n]+\.rego):(\d+): rego_parse_error: ([^\n]+(?:\n {2}[^\n]+)*)/.exec(said) ?? [];
+    if (file === undefined) {
+        const where = files.map((name) => `${shownAs}/${name}`).join(', ');
+        return `${where}: \`opa inspect\` failed, so the METADATA is not known.`;
+    }
+    const sentence = reason.split('\n').map(go_text/* trimSpace */.Pd).join(' ').replace(/:$/, '');
+    return `${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row: Number(row) })}: METADATA cannot be read: ${sentence}. Correct it.`;
+}
+const WORD_OF_LINE = new RegExp(`^[${go_text/* BLANKS */.a7}]*#[${go_text/* BLANKS */.a7}]*["']?(${WORDS.join('|')})["']?[${go_text/* BLANKS */.a7}]*:`);
+function writtenIn(text) {
+    const written = [];
+    let isInside = false;
+    for (const [at, line] of text.split('\n').entries()) {
+        const row = at + 1;
+        const begins = BEGINS_METADATA.test((0,go_text/* lowerAscii */.dq)(line));
+        if (begins)
+            written.push({ row, words: [] });
+        isInside = begins || (isInside && (0,go_text/* trimSpace */.Pd)(line).startsWith('#'));
+        const [, word] = WORD_OF_LINE.exec(line) ?? [];
+        if (isInside && word !== undefined)
+            written.at(-1)?.words.push({ word, row });
+    }
+    return written;
+}
+/** What is wrong with the METADATA of a file: the rests of sentences. */
+function wrongIn(said, written) {
+    const problems = [];
+    const unread = [...written];
+    // From the end: a block is said of what is below it.
+    for (const { custom, row: below } of said.toSorted((one, other) => other.row - one.row)) {
+        const at = unread.findLastIndex(({ row }) => row < below);
+        const [block = { row: below, words: [] }] = at < 0 ? [] : unread.splice(at, 1);
+        for (const [key, value] of Object.entries(custom)) {
+            const word = meantBy(key);
+            if (word === undefined)
+                continue;
+            const row = block.words.find((each) => each.word === word)?.row ?? block.row;
+            const shown = `has \`${key}: ${(JSON.stringify(value) ?? '').slice(0, 80)}\``;
+            const wrong = word === key ? SHAPES[word]?.(value) : `Write ${word}.`;
+            if (wrong !== undefined)
+                problems.push({ row, why: `${shown}. ${wrong}` });
+        }
+        const dropped = block.words.filter(({ word }) => !Object.hasOwn(custom, word));
+        problems.push(...dropped.map(describeDropped));
+    }
+    problems.push(...unread.flatMap(({ words }) => words).map(describeDropped));
+    return problems.toSorted((one, other) => one.row - other.row);
+}
+function describeDropped({ word, row }) {
+    const why = `has \`${word}\` where it does not count. Write it below \`custom:\`, above a rule or a package.`;
+    return { row, why };
+}
+/** Makes the function that returns the title of a rule, and asks for all of them at most once. */
+function titleReader(folder) {
+    let asking;
+    return async (path) => {
+        const read = await (asking ??= inspect(folder));
+        const blocks = 'blocks' in read ? read.blocks : [];
+        const ofRule = blocks.filter((block) => block.path.join('\0') === path.join('\0'));
+        return ofRule.map(({ title }) => title).find((title) => title !== undefined);
+    };
+}
+/** A rule `default` begins in a line. */
+const DEFAULT = new RegExp(`^[${go_text/* BLANKS */.a7}]*default[${go_text/* BLANKS */.a7}]`);
+/**
+ * Makes the function that adds to a module and its rules what METADATA says of them.
+ *
+ * @throws PolicyProblem with all that is wrong with METADATA, each with file and line
+ */
+async function annotator(policies, folder) {
+    const blocks = await readMetadata(policies, folder);
+    const { files } = policies;
+    const isAboveDefault = ({ file, row }) => {
+        const lines = Buffer.from(files.get(file) ?? '')
+            .toString()
+            .split('\n');
+        return DEFAULT.test(lines[row - 1] ?? '');
+    };
+    const at = (path) => path.join('\0');
+    return (module) => {
+        const ofPackage = blocks.filter(({ path, scope }) => (scope === 'package' && at(path) === at(module.package)) ||
+            (scope === 'subpackages' && `${at(module.package)}\0`.startsWith(`${at(path)}\0`)));
+        const ofRules = blocks.filter(({ file, scope }) => file === module.file || scope === 'document');
+        const taken = new Set();
+        const rules = module.rules.map((rule) => {
+            const path = at([...module.package, ...rule.name]);
+            const said = ofRules.filter((block) => {
+                const { scope } = block;
+                if (at(block.path) !== path || scope === 'package' || scope === 'subpackages')
+                    return false;
+                if (scope === 'document')
+                    return true;
+                // One block is said of one rule: of the next of this name, or of the default.
+                return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
+            });
+            const [ofRule] = said.filter(({ scope }) => scope !== 'document');
+            if (ofRule !== undefined)
+                taken.add(ofRule);
+            const counted = said.filter((block) => block === ofRule || block.scope === 'document');
+            return { ...rule, annotations: toAnnotations(counted) };
+        });
+        return { ...module, rules, annotations: toAnnotations(ofPackage) };
+    };
+}
+/** What blocks of METADATA say of a rule or of a package. */
+function toAnnotations(blocks) {
+    const textsOf = (word) => blocks.flatMap(({ custom }) => [custom[word] ?? []].flat().map(String));
+    const title = blocks.map((block) => block.title).find((text) => text !== undefined);
+    const levels = textsOf('enforcement_level');
+    return {
+        ...(title !== undefined && { title }),
+        inputKeys: textsOf('input-keys'),
+        documents: textsOf('input-document'),
+        levels: LEVELS.filter((level) => levels.includes(level)),
+        approvals: blocks.flatMap(({ custom, file, row }) => 'approvers' in custom || 'approvals' in custom
+            ? { approvers: custom['approvers'], count: custom['approvals'], file, row }
+            : []),
+        words: new Set(blocks.flatMap(({ custom }) => Object.keys(custom))),
+        ofAll: new Set(blocks.flatMap(({ scope, custom }) => scope === undefined || scope === 'rule' ? [] : Object.keys(custom))),
+    };
+}
+//# sourceMappingURL=metadata.js.map
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
 var relative_path = __webpack_require__(319);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js + 1 modules
 var temporary = __webpack_require__(9622);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 /** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
+
 
 
 
@@ -4418,9 +4375,8 @@ function limitConcurrency(mostRunning) {
         }
     };
 }
-/** As HCP Terraform does, data is read from files of these two names alone. */
 function isSource(name) {
-    return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+    return name.endsWith('.rego') || (0,data_files/* isDataFile */.vM)(name);
 }
 /**
  * Writes the sources. The caller removes the folder.
@@ -4477,8 +4433,6 @@ function openFolder(files, { capabilities }, ports, belongs = isSource) {
     }
 }
 //# sourceMappingURL=opa-folder.js.map
-// EXTERNAL MODULE: ./build/src/rego/policy-files.js
-var rego_policy_files = __webpack_require__(5673);
 ;// CONCATENATED MODULE: ./build/src/rego/read-modules.js
 /** Has `opa` read the policies of a set: their syntax trees, their METADATA, their errors, and which are in Rego v0. */
 
@@ -4509,8 +4463,11 @@ async function readModules(source, alsoVersion0) {
     const known = (await Promise.all(reading)).flat();
     const old = files.filter((file) => known.every((module) => module.file !== file));
     folder.markVersion0(old);
-    const [read, blocks] = await Promise.all([readVersion0(old, source), readMetadata(source)]);
-    return { modules: annotate([...known, ...read], blocks, policies), version0Files: old };
+    const [read, addAnnotations] = await Promise.all([
+        readVersion0(old, source),
+        annotator(policies, folder),
+    ]);
+    return { modules: [...known, ...read].map(addAnnotations), version0Files: old };
 }
 /** A byte order mark in a text. `opa` takes it there, and cannot read the tree again in which it writes it out. */
 const MARK = /\\u[fF][eE][fF][fF]/;
@@ -4592,86 +4549,6 @@ async function readWithPlaces(file, isOld, folder) {
     const { exitCode, stdout } = await folder.ask(args);
     return exitCode === 0 ? (0,syntax/* readModule */.bH)(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
 }
-/** The words of METADATA that count before a policy judges. */
-const WORDS = /input-(?:keys|document)|enforcement_level|approvers|approvals/;
-/**
- * The METADATA of all files, if any of it counts.
- *
- * @throws PolicyProblem if it is not known what it says: it may make a policy stricter
- */
-async function readMetadata({ policies, folder }) {
-    const { files, shownAs } = policies;
-    const named = [...files].flatMap(([file, content]) => file.endsWith('.rego') && WORDS.test(Buffer.from(content).toString()) ? file : []);
-    const blocks = named.length === 0 ? [] : await inspect(folder);
-    if (blocks !== undefined)
-        return blocks;
-    const where = named.map((file) => `${shownAs}/${file}`).join(', ');
-    throw new policy_files/* PolicyProblem */.cq(`${where}: \`opa inspect\` failed, so the METADATA is not known.`);
-}
-/** The METADATA of all files, with one process; undefined if `opa` does not say it. */
-async function inspect(folder) {
-    const args = ['inspect', '--annotations', '--format', 'json', '.'];
-    const { exitCode, stdout } = await folder.ask(args);
-    if (exitCode !== 0)
-        return undefined;
-    return (0,parse/* listOf */.c3)((0,parse/* recordOf */.zv)((0,parse/* parseJson */.qF)(stdout))['annotations']).map((block) => {
-        const { annotations, location, path } = (0,parse/* recordOf */.zv)(block);
-        const { file, row } = (0,parse/* recordOf */.zv)(location);
-        return {
-            path: (0,syntax/* constantsOf */.Lg)(path).slice(1),
-            said: (0,parse/* recordOf */.zv)(annotations),
-            file: ((0,parse/* textIn */.r7)(file) ?? '').replace(/^\.?\//, ''),
-            row: Number(row),
-        };
-    });
-}
-/** Makes the function that returns the title of a rule, and asks for all of them at most once. */
-function titleReader(folder) {
-    let asking;
-    return async (path) => {
-        const blocks = await (asking ??= inspect(folder));
-        const ofRule = blocks?.filter((block) => block.path.join('\0') === path.join('\0'));
-        return ofRule?.map(({ said }) => (0,parse/* textIn */.r7)(said['title'])).find((title) => title !== undefined);
-    };
-}
-/** A rule `default` begins in a line. */
-const DEFAULT = new RegExp(`^[${go_text/* BLANKS */.a7}]*default[${go_text/* BLANKS */.a7}]`);
-/** Adds to modules and rules what METADATA says of them. */
-function annotate(modules, blocks, { files }) {
-    if (blocks.length === 0)
-        return modules;
-    const isAboveDefault = ({ file, row }) => {
-        const lines = Buffer.from(files.get(file) ?? '')
-            .toString()
-            .split('\n');
-        return DEFAULT.test(lines[row - 1] ?? '');
-    };
-    const at = (path) => path.join('\0');
-    return modules.map((module) => {
-        const ofPackage = blocks.filter(({ path, said: { scope } }) => (scope === 'package' && at(path) === at(module.package)) ||
-            (scope === 'subpackages' && `${at(module.package)}\0`.startsWith(`${at(path)}\0`)));
-        const ofRules = blocks.filter(({ file, said: { scope } }) => file === module.file || scope === 'document');
-        const taken = new Set();
-        const rules = module.rules.map((rule) => {
-            const path = at([...module.package, ...rule.name]);
-            const said = ofRules.filter((block) => {
-                const { scope } = block.said;
-                if (at(block.path) !== path || scope === 'package' || scope === 'subpackages')
-                    return false;
-                if (scope === 'document')
-                    return true;
-                // One block is said of one rule: of the next of this name, or of the default.
-                return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
-            });
-            const [ofRule] = said.filter(({ said: { scope } }) => scope !== 'document');
-            if (ofRule !== undefined)
-                taken.add(ofRule);
-            const counted = said.filter((block) => block === ofRule || block.said['scope'] === 'document');
-            return { ...rule, annotations: (0,syntax/* toAnnotations */.gI)(counted.map((block) => block.said)) };
-        });
-        return { ...module, rules, annotations: (0,syntax/* toAnnotations */.gI)(ofPackage.map(({ said }) => said)) };
-    });
-}
 /**
  * Checks all files together.
  *
@@ -4679,8 +4556,9 @@ function annotate(modules, blocks, { files }) {
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
 async function checkModules(source, { version0Files: known }) {
-    const { folder } = source;
-    const check = async () => (0,opa_errors/* errorsIn */.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
+    const { folder, policies } = source;
+    const options = ['--format', 'json', ...MOST, ...strictOption(policies)];
+    const check = async () => (0,opa_errors/* errorsIn */.R4)(await folder.ask(['check', ...options, ...folder.sourceOptions]));
     const errors = await check();
     if (errors.length === 0)
         return undefined;
@@ -4695,6 +4573,10 @@ async function checkModules(source, { version0Files: known }) {
     return undefined;
 }
 const MOST = ['--max-errors', '100'];
+/** The option of `opa check` by which it objects to more. */
+function strictOption({ isStrict }) {
+    return isStrict === true ? ['--strict'] : [];
+}
 function throwErrors({ policies, opa }, errors) {
     if (errors.length === 0)
         return;
@@ -4702,8 +4584,602 @@ function throwErrors({ policies, opa }, errors) {
     throw new policy_files/* PolicyProblem */.cq([...new Set(lines)].slice(0, MOST_ERRORS));
 }
 //# sourceMappingURL=read-modules.js.map
+// EXTERNAL MODULE: ./build/src/rego/schema-check.js
+var schema_check = __webpack_require__(2587);
+;// CONCATENATED MODULE: ./build/src/rego/read-set.js
+/** Reads a policy set by `opa`: which rules judge, what each may read, and what is wrong with them. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads which rules judge, what each may read, and what `opa` says of them by the schema of what they read.
+ *
+ * @param alsoVersion0 files in Rego v0 that can be read as v1, too
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function readSet(source, alsoVersion0) {
+    const { policies, folder } = source;
+    const modules = await readModules(source, alsoVersion0);
+    const groups = (0,syntax/* groupRules */.dr)(modules.modules, policies.shownAs);
+    const { judging, notices } = judgingIn(policies, groups);
+    const isDeclared = policies.files.has('policies.hcl');
+    const reads = (0,may_read/* readAllPolicies */.mr)(judging.map(rulesOf), groups);
+    const uses = judging.map((rule, at) => {
+        const { parts } = reads[at] ?? { parts: [] };
+        return { parts, documents: (0,syntax/* annotationsOf */.Ih)(rule.group).flatMap(({ documents }) => documents) };
+    });
+    const form = (0,input_form/* chooseForm */.GJ)(uses, isDeclared);
+    const errors = await (0,schema_check/* checkBySchema */.NO)(form, folder, strictOption(policies));
+    if (errors.length > 0) {
+        // Without the schema, `opa` objects to what is wrong whatever the input is.
+        const version0 = await checkModules(source, modules);
+        if (version0 !== undefined)
+            return readSet(source, version0);
+    }
+    const located = await Promise.all(errors.map(errorLocator(modules, groups, folder)));
+    const context = { shownAs: policies.shownAs, form, isDeclared };
+    const problems = [];
+    const readings = judging.map((rule, at) => {
+        const use = uses[at] ?? { parts: [], documents: [] };
+        const read = reads[at];
+        if (read === undefined)
+            throw new Error(`${rule.name} was not read.`);
+        for (const other of (0,input_form/* otherDocumentsIn */.i7)(use)) {
+            const error = (0,schema_check/* errorAtKey */.DE)(located, read.rules, other.key);
+            const place = error ? (0,opa_errors/* placeOf */.$t)(policies.shownAs, error) : placeOfRule(rule, policies);
+            problems.push(describeOther(other, rule, place));
+        }
+        const isDecided = (0,input_form/* toolsNamedIn */.oG)(use.documents).length > 0;
+        const findings = (0,schema_check/* findingsOf */.WX)(located, { rule, reads: read, isDecided }, context);
+        return { rule, reads: read, isDecided, doubt: (0,input_form/* whyDocumentUnknown */.iH)(use, isDeclared), findings };
+    });
+    const missing = readings.map(({ rule, reads: { data } }) => (0,data_files/* whyDataIsMissing */.lX)(`${placeOfRule(rule, policies)}: policy ${(0,quote/* quote */.hD)(rule.name)}`, data, policies));
+    problems.push(...(await Promise.all(missing)).flatMap((problem) => problem ?? []));
+    if (problems.length > 0)
+        throw new policy_files/* PolicyProblem */.cq(problems);
+    return { policies, folder, modules, groups, readings, form, notices };
+}
+/** Why a policy is refused that reads the document of another tool, and what it can read. */
+function describeOther({ tool, key }, { name }, place) {
+    return `${place}: policy ${(0,quote/* quote */.hD)(name)} reads input.${key}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
+}
+/** The rule of a policy, and the rules that except it. */
+function rulesOf({ group, exception }) {
+    return exception === undefined ? [group] : [group, exception.group];
+}
+/** Makes the function that finds the rule that an error is in. Only files with errors are read with their places, once. */
+function errorLocator({ version0Files }, groups, folder) {
+    const placed = new Map();
+    return async (error) => {
+        const { file } = error;
+        if (file === undefined)
+            return { error, rule: undefined, group: undefined };
+        const reading = placed.get(file) ?? readWithPlaces(file, version0Files.includes(file), folder);
+        placed.set(file, reading);
+        const module = await reading;
+        // The error is in the rule that begins nearest before it.
+        const rule = module?.rules.findLast((each) => (0,schema_check/* isBefore */.Y8)(each, error));
+        const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
+        return { error, rule, group: rule && groups.get(path.join('\0')) };
+    };
+}
+/** The rules that judge, with their levels. */
+function judgingIn(policies, groups) {
+    const leveled = withMetadata(findRules(policies, groups), policies);
+    refuseUnreadLevels(leveled.judging, policies);
+    return leveled;
+}
+function findRules(policies, groups) {
+    const { files, shownAs } = policies;
+    if (!files.has('policies.hcl')) {
+        const packages = packagesOf(policies, groups);
+        const judging = findJudging(groups, packages);
+        if (judging.length > 0)
+            return judging;
+        const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
+        const others = packages === undefined ? [] : packagesBeside(packages, groups);
+        const remedy = others.length > 0
+            ? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
+            : `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`;
+        throw new policy_files/* PolicyProblem */.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
+    }
+    const problems = [];
+    const text = new TextDecoder().decode(files.get('policies.hcl'));
+    const declared = readDeclaredPolicies(text, problems);
+    if (declared.length + problems.length === 0)
+        problems.push('policies.hcl: it names no policy.');
+    const found = findDeclared(declared, groups, policies);
+    const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+    if (all.length > 0)
+        throw new policy_files/* PolicyProblem */.cq(all);
+    return found.judging;
+}
+/** The first rules, for a sentence. */
+function rulesIn(groups) {
+    const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
+        const name = path.at(-1) ?? '';
+        const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
+        return isTestRule(name) ? [] : shown;
+    });
+    return named.length === 0 ? '' : ` There are: ${(0,quote/* nameSome */.Kf)(named, MOST_RULES)}.`;
+}
+const MOST_RULES = 5;
+//# sourceMappingURL=read-set.js.map
+;// CONCATENATED MODULE: ./build/src/rego/builtin-errors.js
+/**
+ * Built-in functions that failed while a policy judged. Such a function gives no value, and a rule without a value denies
+ * nothing: so a pass says nothing where one failed in a rule that the policy leads to.
+ */
+
+
+
+
+
+
+/** Makes the function that finds which errors are in rules that a policy leads to. What it only prints may fail. */
+function builtinErrorFinder({ modules, groups, folder, readings }) {
+    const locate = errorLocator(modules, groups, folder);
+    // A rule of the policies can have this name, too.
+    const isOfPolicies = [...groups.values()].some(({ path }) => path.includes('print')) ||
+        modules.modules.some(({ imports }) => imports.has('print'));
+    const users = new Map();
+    for (const group of readings.flatMap(({ reads }) => [...reads.rules])) {
+        users.set(group, (users.get(group) ?? 0) + 1);
+    }
+    return async ({ reads, rule: { meansBuiltinErrors } }, { builtinErrors, isAlone }) => {
+        if (meansBuiltinErrors === true)
+            return { errors: [], isUncertain: false };
+        const located = await Promise.all(builtinErrors.map(locate));
+        const own = located.filter((one) => {
+            const { group } = one;
+            return group === undefined || (reads.rules.has(group) && !isOnlyPrinted(one));
+        });
+        const isOfOthers = ({ group }) => group === undefined || users.get(group) !== 1;
+        return { errors: own.map(({ error }) => error), isUncertain: !isAlone && own.some(isOfOthers) };
+    };
+    function isOnlyPrinted({ error, rule, group }) {
+        const last = rule?.body.findLast((each) => (0,schema_check/* isBefore */.Y8)(each, error));
+        return group !== undefined && (0,schema_check/* isPrint */.Oi)(last) && !isOfPolicies;
+    }
+}
+const builtin_errors_MOST_NAMED = 10;
+const LONGEST_WORDS = 300;
+/** One sentence or more for each error: where, what failed, and what to do. `withoutValues` leaves out the words of `opa`. */
+function describeBuiltinErrors(errors, { rule }, policies) {
+    const excuse = policies.showsBuiltinErrors === true
+        ? ''
+        : ' If you mean that, write `builtin_errors: undefined` below `custom:` in METADATA of the policy.';
+    const all = errors.slice(0, builtin_errors_MOST_NAMED).map((error) => {
+        const builtin = (0,opa_errors/* builtinOf */.po)(error);
+        const place = error.row > 0 ? (0,opa_errors/* placeOf */.$t)(policies.shownAs, error) : placeOfRule(rule, policies);
+        const words = (0,go_text/* trimSpace */.Pd)(error.message.slice(builtin === '' ? 0 : builtin.length + 1));
+        const what = builtin === '' ? 'a built-in function' : `the built-in function \`${builtin}\``;
+        const failed = `${place}: ${what} failed in policy ${(0,quote/* quote */.hD)(rule.name)}`;
+        const remedy = `It gives no value then, and its rule denies nothing. ${whatToAsk(error, builtin)}${excuse}`;
+        return {
+            output: `${failed}: ${words.slice(0, LONGEST_WORDS)}. ${remedy}`,
+            withoutValues: `${failed}. ${remedy}`,
+        };
+    });
+    return {
+        output: all.map((one) => one.output),
+        withoutValues: all.map((one) => one.withoutValues),
+    };
+}
+/** What says before whether a function fails, by the beginning of its name. */
+const ASKS_FIRST = [
+    [/^(?:div|rem)$/, 'Ask first whether it divides by zero.'],
+    [/^json\.unmarshal$/, 'Ask `json.is_valid` first.'],
+    [/^yaml\.unmarshal$/, 'Ask `yaml.is_valid` first.'],
+    [/^base64/, 'Ask `base64.is_valid` first.'],
+    [/^regex\./, 'Ask `regex.is_valid` first.'],
+    [/^semver\./, 'Ask `semver.is_valid` first.'],
+    [/^net\.cidr/, 'Ask `net.cidr_is_valid` first.'],
+];
+function whatToAsk({ message }, builtin) {
+    const [, type] = /operand \d+ must be (array|boolean|number|object|set|string) but/.exec(message) ?? [];
+    if (type !== undefined)
+        return `Ask \`is_${type}\` first.`;
+    const [, remedy] = ASKS_FIRST.find(([pattern]) => pattern.test(builtin)) ?? [];
+    return remedy ?? 'Ask first what it gets, as with `is_string` or `regex.match`.';
+}
+//# sourceMappingURL=builtin-errors.js.map
+// EXTERNAL MODULE: ./build/src/rego/describe-rules.js
+var describe_rules = __webpack_require__(2226);
+// EXTERNAL MODULE: ./build/src/rego/find-opa.js
+var find_opa = __webpack_require__(5809);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/src/machine/take-turn.js
+var take_turn = __webpack_require__(4990);
+// EXTERNAL MODULE: ./build/src/model/json-text.js
+var json_text = __webpack_require__(2177);
+;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
+/**
+ * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
+ * set are judged in one process, and with them all plans that wait. If that does not end well, each plan
+ * is judged alone, and then each policy, so that one policy spoils no other's result.
+ */
+
+
+
+
+
+
+
+
+
+/** Plans that are judged together have at most this many characters. */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+/** What a question about a part of a document that is there already counts, of the characters of the document. */
+const SHARE_OF_REPEATED = 1 / 32;
+const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
+/** `opa` takes up to twenty times the size of its input. */
+const MEMORY_BYTES_PER_CHARACTER = 32;
+const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
+/** Time in which `opa` ends itself before it is ended. */
+const GRACE_MS = 250;
+class OpaJudge {
+    #policies;
+    #folder;
+    #limits;
+    #processes;
+    #mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+    #waiting = [];
+    /** Policies that are judged alone, because they spoiled the results of others: how often, and the last answer. */
+    #alone = new Map();
+    /** The file with the module of all policies. It is written while the set is opened. */
+    #moduleOfAll;
+    #running = 0;
+    #unfinished = 0;
+    constructor(policies, folder, limits) {
+        this.#policies = policies;
+        this.#folder = folder;
+        this.#limits = limits;
+        this.#processes = limits.processes ?? (0,external_node_os_.availableParallelism)();
+        this.#moduleOfAll = this.#write(policies);
+    }
+    /** Writes the module of these policies, and returns its path. */
+    #write(policies) {
+        const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
+        return this.#folder.write(name, writeModule(policies, this.#mark));
+    }
+    /**
+     * Judges a document, which is JSON. The outcomes are in the order of the policies.
+     *
+     * @param narrowed the index of a policy that is asked alone, and paths that are removed from the document before, one after
+     *   the other; the outcome is a list with one entry
+     */
+    outcomes(document, signal, narrowed) {
+        this.#unfinished += 1;
+        const policy = narrowed && this.#policies[narrowed.policy];
+        const part = policy && { policy, without: narrowed.without };
+        return new Promise((resolve) => {
+            this.#waiting.push({ document, narrowed: part, signal, resolve });
+            // All that are asked for together go to one process.
+            void (0,take_turn/* nextTurn */.tJ)().then(() => this.#startNext());
+        });
+    }
+    #startNext() {
+        while (this.#running < this.#processes && this.#waiting.length > 0) {
+            this.#running += 1;
+            const requests = this.#takeWaiting();
+            void this.#judgeTogether(requests).finally(() => {
+                this.#running -= 1;
+                this.#startNext();
+            });
+        }
+    }
+    #takeWaiting() {
+        let characters = 0;
+        const documents = new Set();
+        const firstLeft = this.#waiting.findIndex(({ document, signal }, index) => {
+            characters += document.length * (documents.has(document) ? SHARE_OF_REPEATED : 1);
+            documents.add(document);
+            // What is canceled must not end what goes on.
+            const isApart = characters > MOST_CHARACTERS || signal !== this.#waiting[0]?.signal;
+            return index > 0 && isApart;
+        });
+        return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
+    }
+    /** Asks about all plans at once; if that does not end well, about one after the other. */
+    async #judgeTogether(requests) {
+        const policiesOfAll = this.#policiesTogether();
+        const ofAll = requests.length > 1 ? await this.#ask(policiesOfAll, requests) : undefined;
+        for (const [index, request] of requests.entries()) {
+            const policies = ofAll === undefined ? this.#policiesTogether() : policiesOfAll;
+            const outcomes = ofAll?.[index] ?? (await this.#ask(policies, [request]))?.[0];
+            request.resolve(await this.#complete(request, policies, outcomes));
+            this.#unfinished -= 1;
+        }
+    }
+    #policiesTogether() {
+        return this.#policies.filter((policy) => !this.#alone.has(policy));
+    }
+    /** Adds the policies that were not judged together. */
+    async #complete(request, policies, outcomes) {
+        const asked = askedOf(request, policies);
+        const judged = new Map(asked.map((policy, index) => [policy, outcomes?.[index]]));
+        const wanted = askedOf(request, this.#policies);
+        const unjudged = wanted.filter((policy) => judged.get(policy) === undefined);
+        for (const [index, policy] of unjudged.entries()) {
+            judged.set(policy, await this.#askAlone(policy, request, unjudged.length - index));
+        }
+        return wanted.flatMap((policy) => judged.get(policy) ?? []);
+    }
+    /** The outcomes of each request, in the order of what `askedOf` says of it; undefined if `opa` did not end well. */
+    async #ask(policies, requests) {
+        if (requests.every((request) => askedOf(request, policies).length === 0)) {
+            return requests.map(() => []);
+        }
+        // The other half is for judging each alone.
+        const answer = await this.#evaluate(policies, requests, 2 / requests.length, true);
+        return this.#read(answer, policies, requests);
+    }
+    /** @param remaining how many policies have still to be asked about this plan */
+    async #askAlone(policy, request, remaining) {
+        const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+        const { mostEnded = Infinity, policyMs } = this.#limits;
+        if (last !== undefined && times >= mostEnded)
+            return last;
+        const ask = async (showsErrors) => {
+            const answer = await this.#evaluate([policy], [request], remaining, showsErrors);
+            const [outcomes] = this.#read(answer, [policy], [request]) ?? [];
+            return { answer, outcome: outcomes?.[0] };
+        };
+        const { answer, outcome } = await ask(!policy.meansBuiltinErrors);
+        if (outcome !== undefined)
+            return outcome;
+        const { limitMs, ended } = answer;
+        if (!policy.meansBuiltinErrors && (ended === 'flood' || ended === 'memory')) {
+            // One error for each member of a long list can be more than all answers together.
+            const { outcome: withoutErrors } = await ask(false);
+            if (withoutErrors !== undefined)
+                return { ...withoutErrors, builtinErrors: [TOO_MANY_ERRORS] };
+        }
+        const failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
+        // What broke by itself has cost little, and may be right on another plan.
+        const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+        this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+        return failure;
+    }
+    #read(answer, policies, requests) {
+        if (answer.exitCode !== 0)
+            return undefined;
+        const numbers = numbersOf(policies);
+        const expected = requests.map((request) => askedOf(request, policies).flatMap((policy) => numbers.get(policy) ?? []));
+        return readResults(answer, { expected, mark: this.#mark });
+    }
+    /**
+     * @param parts how many such questions share the time of one document
+     * @param showsErrors whether the errors of built-in functions are asked for
+     */
+    async #evaluate(policies, requests, parts, showsErrors) {
+        const { clock, policyMs, deadlineMs } = this.#limits;
+        const signal = requests[0]?.signal;
+        const remainingMs = deadlineMs - clock.now();
+        if (signal?.aborted === true || remainingMs <= 0) {
+            const ended = signal?.aborted === true ? 'aborted' : 'timeout';
+            return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0, showsErrors };
+        }
+        const unfinished = Math.max(1, this.#unfinished);
+        const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
+        const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, remainingMs, shareMs)));
+        const stdin = writeQuestion(policies, requests);
+        const isAll = policies.length === this.#policies.length;
+        const module = isAll ? this.#moduleOfAll : this.#write(policies);
+        const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+        const sources = [...this.#folder.sourceOptions, '--data', module];
+        if (showsErrors)
+            options.push('--show-builtin-errors');
+        const mark = this.#mark;
+        // For each question the values of the rules of the module with this mark that it names. No error says of which question
+        // it is, so one is made before each.
+        const query = `results := [result | some index, item in input.questions; print("${mark}", "document", index); count([1 | to_number(sprintf("${mark} %d", [index]))]) == 0; document := data.plangate_${mark}.part(input.documents[item.document], item.without); result := {key: value | some key, rule in item.rules; value := data.plangate_${mark}[rule] with input as document}]`;
+        const args = ['eval', ...options, ...sources, query];
+        const answer = await this.#folder.ask(args, {
+            stdin,
+            signal,
+            bounds: {
+                timeoutMs: timeoutMs + GRACE_MS,
+                maxBytes: MOST_OUTPUT_BYTES,
+                maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
+            },
+        });
+        return { ...answer, limitMs: timeoutMs, showsErrors };
+    }
+}
+/** In place of the errors of built-in functions where `opa` gives more of them than are read. */
+const TOO_MANY_ERRORS = {
+    message: 'there are more errors than can be read',
+    code: 'eval_builtin_error',
+    file: undefined,
+    row: 0,
+    column: 0,
+    details: undefined,
+};
+function numbersOf(policies) {
+    return new Map(policies.map((policy, number) => [policy, number]));
+}
+/** Which of these policies a request asks. */
+function askedOf({ narrowed }, policies) {
+    return narrowed === undefined ? policies : policies.filter((each) => each === narrowed.policy);
+}
+/** The input of the query, as JSON. A document that several requests are about is in it once. */
+function writeQuestion(policies, requests) {
+    const numbers = numbersOf(policies);
+    const indexes = new Map();
+    const questions = requests.map(({ document, narrowed }) => {
+        const index = indexes.get(document) ?? indexes.size;
+        indexes.set(document, index);
+        const number = narrowed && numbers.get(narrowed.policy);
+        const rules = narrowed === undefined
+            ? { all: 'results' }
+            : { [`${number}`]: `policy_${number}`, [`except ${number}`]: `except_${number}` };
+        return { document: index, without: narrowed?.without ?? [], rules };
+    });
+    const documents = [...indexes.keys()].join(',');
+    return `{"documents":[${documents}],"questions":${JSON.stringify(questions)}}`;
+}
+/**
+ * A module with a rule for each policy, which is a list with the value of the policy's rule, or an empty one: so a rule
+ * without a value does not remove the results of others. `results` has all of them. In a query, `opa` would evaluate a rule
+ * that several policies use once for each of them.
+ *
+ * @param mark a word that no policy can know. It names the module, and is printed before each policy, to see who prints what
+ */
+function writeModule(policies, mark) {
+    const rules = policies.flatMap(({ path, exception }, number) => {
+        const value = `policy_${number} := [value | print("${mark}", "policy", ${number}); value := ${toReference(path)}]`;
+        // An exception is asked for where there is something to except. `opa` objects to some comparisons of values with others.
+        const words = exception === undefined
+            ? ''
+            : `word | some value in policy_${number}; not json.marshal(value) in {"[]", "{}", "false", "null"}; word := ${toReference(exception.group.path)}[_][_]`;
+        return [value, `except_${number} := [${words}]`];
+    });
+    const results = policies.map((_, number) => `"${number}": policy_${number}, "except ${number}": except_${number}`);
+    return [
+        `package plangate_${mark}`,
+        'part(document, []) := document',
+        'part(document, paths) := json.patch(document, [{"op": "remove", "path": path} | some path in paths]) if count(paths) > 0',
+        ...rules,
+        `results := {\n${results.join(',\n')}\n}\n`,
+    ].join('\n\n');
+}
+/** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
+function toReference(path) {
+    return `data${path.map((word) => `[${(0,syntax/* writeText */.x3)(word)}]`).join('')}`;
+}
+/**
+ * For each question the results of the policies that it asked; undefined if the answer has another form.
+ *
+ * @param expected.expected for each question the numbers of these policies
+ */
+function readResults({ stdout, stderr, showsErrors }, { expected, mark }) {
+    const answer = (0,parse/* parseJson */.qF)((0,json_text/* keepLongNumbers */.q4)(stdout, mark));
+    const [result] = (0,parse/* listOf */.c3)((0,parse/* recordOf */.zv)(answer)['result']);
+    const { results } = (0,parse/* recordOf */.zv)((0,parse/* recordOf */.zv)(result)['bindings']);
+    const objects = (0,parse/* listOf */.c3)(results);
+    if (objects.length !== expected.length)
+        return undefined;
+    const errors = showsErrors ? errorsByMark(answer, { mark, documents: objects.length }) : [];
+    if (errors === undefined)
+        return undefined;
+    const printed = linesByMark(stderr, mark);
+    const evaluations = [];
+    for (const [question, object] of objects.entries()) {
+        const ofQuestion = [];
+        const values = { ...(0,parse/* recordOf */.zv)(object), ...(0,parse/* recordOf */.zv)((0,parse/* recordOf */.zv)(object)['all']) };
+        for (const number of expected[question] ?? []) {
+            const list = values[String(number)];
+            if (!Array.isArray(list))
+                return undefined;
+            const [value] = list.map((one) => (0,json_text/* restoreLongNumbers */.zY)(JSON.stringify(one), mark));
+            const exceptions = (0,parse/* listOf */.c3)(values[`except ${number}`]);
+            const lines = printed.get(`${question} ${number}`) ?? [];
+            const builtinErrors = errors[question] ?? [];
+            const isAlone = expected[question]?.length === 1;
+            ofQuestion.push({ value, exceptions, printed: lines, builtinErrors, isAlone });
+        }
+        evaluations.push(ofQuestion);
+    }
+    return evaluations;
+}
+/**
+ * The errors of built-in functions about each of so many documents, each place once. Before those of a document is one that
+ * names it; undefined if it is not there.
+ */
+function errorsByMark(answer, { mark, documents }) {
+    const found = [];
+    for (const error of (0,opa_errors/* errorsOf */.Bp)(answer)) {
+        if (error.message.includes(`"${mark} ${found.length}"`))
+            found.push(new Map());
+        const { file, row, column, message } = error;
+        const place = JSON.stringify([file, row, column, row > 0 ? (0,opa_errors/* builtinOf */.po)(error) : message]);
+        const ofDocument = found.at(-1);
+        if (ofDocument?.has(place) === false && !message.includes(mark))
+            ofDocument.set(place, error);
+    }
+    return found.length === documents ? found.map((errors) => [...errors.values()]) : undefined;
+}
+const MOST_LINES = 20;
+const LONGEST_LINE = 300;
+/** What each policy printed about each document, by the indexes of the document and of the policy: `0 3`. */
+function linesByMark(stderr, mark) {
+    const lines = new Map();
+    let document = '';
+    let current = [];
+    for (const line of stderr.split('\n')) {
+        const [first, kind, number = ''] = line.split(' ');
+        if (first === mark) {
+            if (kind === 'document')
+                document = number;
+            current = [];
+            if (kind === 'policy')
+                lines.set(`${document} ${number}`, current);
+        }
+        else if ((0,go_text/* trimSpace */.Pd)(line) !== '' && current.length < MOST_LINES) {
+            current.push(line.slice(0, LONGEST_LINE));
+        }
+    }
+    return lines;
+}
+/** @param ruleStart where the rule of the policy begins, as in `policies/tags.rego:3` */
+function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
+    const where = `${ruleStart}: policy ${(0,quote/* quote */.hD)(name)}`;
+    const notEvaluated = (why) => ({
+        status: 'not_evaluated',
+        output: [`${where} ${why}`],
+    });
+    const errors = (0,opa_errors/* errorsIn */.R4)(answer);
+    // A built-in function can ask for more memory than any machine has.
+    const isTooMuch = /(?:^|\n)(?:runtime|fatal error): [^\n]*out of memory|cannot allocate/.test(answer.stderr);
+    const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+    const ended = isTooMuch ? 'memory' : answer.ended;
+    switch (isLate ? 'timeout' : ended) {
+        case 'timeout':
+            return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+        case 'memory':
+            return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
+        case 'flood':
+            return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
+        case 'aborted':
+            return notEvaluated('was not judged, because the check was canceled.');
+        case undefined:
+            break;
+    }
+    const [first] = errors;
+    // An error in the question to `opa` has no place in the policies.
+    const isPlaced = first?.file?.includes('/asked-') === false;
+    const sentence = first === undefined
+        ? `${where} has no result that can be read.`
+        : `${isPlaced ? (0,opa_errors/* placeOf */.$t)(shownAs, first) : ruleStart}: policy ${(0,quote/* quote */.hD)(name)} broke: ${sentenceOf(first)}`;
+    return { status: 'errored', output: [sentence] };
+}
+function sentenceOf({ message, code }) {
+    const [first = '', ...others] = (0,go_text/* trimSpace */.Pd)(message).split('\n').map(go_text/* trimSpace */.Pd);
+    const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+    const remedy = code === 'eval_conflict_error'
+        ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+        : '';
+    return `${sentence}.${remedy}`;
+}
+//# sourceMappingURL=judge-by-opa.js.map
+// EXTERNAL MODULE: ./build/src/rego/policy-files.js
+var rego_policy_files = __webpack_require__(5673);
 ;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
 /** What `opa` answers of one policy, read as a result: passed, failed or not evaluated. */
+
 
 
 
@@ -4714,9 +5190,10 @@ function throwErrors({ policies, opa }, errors) {
 /**
  * What one policy says of the plan, from what opa answered: its messages, its exceptions, what it printed, or why it failed.
  * @param reading with what the policy may read and this plan lacks
+ * @param asked.errors the built-in functions that failed in rules that it leads to
  * @param titleOf what a policy is called where its rule is only true
  */
-async function readOpaOutcome(reading, outcome, policies, titleOf) {
+async function readOpaOutcome(reading, { outcome, errors }, policies, titleOf) {
     const { rule: policy, doubt } = reading;
     const { name, exception } = policy;
     const where = () => placeOfRule(policy, policies);
@@ -4740,15 +5217,19 @@ async function readOpaOutcome(reading, outcome, policies, titleOf) {
     if (reasons.length > 0)
         remarks.push(`failed, and is excepted by ${exception?.query}.`);
     const unread = whyNotEvaluated(reading, where);
-    return unread.length === 0
+    if (unread.length > 0) {
+        const lacksInput = doubt === undefined && errors.length === 0;
+        return { status: 'not_evaluated', output: unread, lacksInput, remarks };
+    }
+    return reasons.length > 0 || errors.length === 0
         ? { status: 'passed', output: [], remarks }
-        : { status: 'not_evaluated', output: unread, lacksInput: doubt === undefined, remarks };
+        : { status: 'errored', ...describeBuiltinErrors(errors, reading, policies), remarks };
 }
 /** Sentences that say why a pass is none: what the policy may read and the plan lacks, or a form that is not known. */
 function whyNotEvaluated({ rule: { name }, doubt, findings }, where) {
     const sentences = new Set(findings.map(({ text }) => text));
     if (doubt !== undefined) {
-        const tools = input_form/* ALL_TOOLS */.Wi.map(input_form/* wordFor */.GC).join(', ');
+        const tools = input_form/* TOOLS_IN_METADATA */.Yw.join(', ');
         sentences.add(`${where()}: policy ${(0,quote/* quote */.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form/* PLAN_ITSELF */.ao}\`. There are: ${tools}.`);
     }
     return [...sentences];
@@ -4798,137 +5279,11 @@ function isOneReason(value) {
     return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }
 //# sourceMappingURL=read-outcome.js.map
-// EXTERNAL MODULE: ./build/src/rego/may-read.js
-var may_read = __webpack_require__(2533);
-// EXTERNAL MODULE: ./build/src/rego/schema-check.js
-var schema_check = __webpack_require__(2587);
-;// CONCATENATED MODULE: ./build/src/rego/read-set.js
-/** Reads a policy set by `opa`: which rules judge, what each may read, and what is wrong with them. */
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads which rules judge, what each may read, and what `opa` says of them by the schema of what they read.
- *
- * @param alsoVersion0 files in Rego v0 that can be read as v1, too
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
-async function readSet(source, alsoVersion0) {
-    const { policies, folder } = source;
-    const modules = await readModules(source, alsoVersion0);
-    const groups = (0,syntax/* groupRules */.dr)(modules.modules, policies.shownAs);
-    const { judging, notices } = judgingIn(policies, groups);
-    const isDeclared = policies.files.has('policies.hcl');
-    const reads = (0,may_read/* readAllPolicies */.mr)(judging.map(rulesOf), groups);
-    const uses = judging.map((rule, at) => {
-        const { parts } = reads[at] ?? { parts: [] };
-        return { parts, documents: (0,syntax/* annotationsOf */.Ih)(rule.group).flatMap(({ documents }) => documents) };
-    });
-    const form = (0,input_form/* chooseForm */.GJ)(uses, isDeclared);
-    const errors = await (0,schema_check/* checkBySchema */.NO)(form, folder);
-    if (errors.length > 0) {
-        // Without the schema, `opa` objects to what is wrong whatever the input is.
-        const version0 = await checkModules(source, modules);
-        if (version0 !== undefined)
-            return readSet(source, version0);
-    }
-    const located = await locateErrors(errors, modules, groups, folder);
-    const context = { shownAs: policies.shownAs, form, isDeclared };
-    const problems = [];
-    const readings = judging.map((rule, at) => {
-        const use = uses[at] ?? { parts: [], documents: [] };
-        const read = reads[at];
-        if (read === undefined)
-            throw new Error(`${rule.name} was not read.`);
-        for (const other of (0,input_form/* otherDocumentsIn */.i7)(use)) {
-            const error = other.key && (0,schema_check/* errorAtKey */.DE)(located, read.rules, other.key);
-            const place = error ? (0,opa_errors/* placeOf */.$t)(policies.shownAs, error) : placeOfRule(rule, policies);
-            problems.push(describeOther(other, rule, place));
-        }
-        const isDecided = (0,input_form/* toolsNamedIn */.oG)(use.documents).length > 0;
-        const findings = (0,schema_check/* findingsOf */.WX)(located, { rule, reads: read, isDecided }, context);
-        return { rule, reads: read, isDecided, doubt: (0,input_form/* whyDocumentUnknown */.iH)(use, isDeclared), findings };
-    });
-    if (problems.length > 0)
-        throw new policy_files/* PolicyProblem */.cq(problems);
-    return { policies, folder, modules, groups, readings, form, notices };
-}
-/** Why a policy is refused that asks for the document of another tool, and what it can read. */
-function describeOther({ tool, key }, { name }, place) {
-    const asks = key === undefined
-        ? `has \`input-document: ${(0,input_form/* wordFor */.GC)(tool)}\` in METADATA`
-        : `reads input.${key}`;
-    return `${place}: policy ${(0,quote/* quote */.hD)(name)} ${asks}, and no policy gets a document of ${tool} here. Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`;
-}
-/** The rule of a policy, and the rules that except it. */
-function rulesOf({ group, exception }) {
-    return exception === undefined ? [group] : [group, exception.group];
-}
-/** The errors, each with the rule that it is in: only the files with errors are read with their places. */
-async function locateErrors(errors, { version0Files }, groups, folder) {
-    const files = [...new Set(errors.flatMap(({ file }) => file ?? []))];
-    const reading = files.map((file) => readWithPlaces(file, version0Files.includes(file), folder));
-    const placed = new Map((await Promise.all(reading)).map((module, at) => [files[at], module]));
-    return errors.map((error) => {
-        const module = placed.get(error.file);
-        // The error is in the rule that begins nearest before it.
-        const rule = module?.rules.findLast((each) => (0,schema_check/* isBefore */.Y8)(each, error));
-        const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
-        return { error, rule, group: rule && groups.get(path.join('\0')) };
-    });
-}
-/** The rules that judge, with their levels. */
-function judgingIn(policies, groups) {
-    const leveled = withLevels(findRules(policies, groups), policies);
-    refuseUnreadLevels(leveled.judging, policies);
-    return leveled;
-}
-function findRules(policies, groups) {
-    const { files, shownAs } = policies;
-    if (!files.has('policies.hcl')) {
-        const packages = packagesOf(policies, groups);
-        const judging = findJudging(groups, packages);
-        if (judging.length > 0)
-            return judging;
-        const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
-        const others = packages === undefined ? [] : packagesBeside(packages, groups);
-        const remedy = others.length > 0
-            ? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
-            : `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`;
-        throw new policy_files/* PolicyProblem */.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
-    }
-    const problems = [];
-    const text = new TextDecoder().decode(files.get('policies.hcl'));
-    const declared = readDeclaredPolicies(text, problems);
-    if (declared.length + problems.length === 0)
-        problems.push('policies.hcl: it names no policy.');
-    const found = findDeclared(declared, groups, policies);
-    const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
-    if (all.length > 0)
-        throw new policy_files/* PolicyProblem */.cq(all);
-    return found.judging;
-}
-/** The first rules, for a sentence. */
-function rulesIn(groups) {
-    const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
-        const name = path.at(-1) ?? '';
-        const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
-        return isTestRule(name) ? [] : shown;
-    });
-    return named.length === 0 ? '' : ` There are: ${(0,quote/* nameSome */.Kf)(named, MOST_RULES)}.`;
-}
-const MOST_RULES = 5;
-//# sourceMappingURL=read-set.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+
+
 
 
 
@@ -4953,6 +5308,7 @@ async function openPolicies(given, ports) {
     const unjudged = (0,rego_policy_files/* findUnjudged */.c7)(given);
     if (unjudged !== undefined)
         return openUndecided(given, unjudged);
+    (0,rego_policy_files/* refuseMisnamed */.Td)(given);
     refuseWithoutRego(given);
     const { opa, trees } = await startOpa(given, ports);
     const policies = (0,rego_policy_files/* withoutTestsOfConftest */.vY)(given, trees);
@@ -5069,6 +5425,7 @@ function evaluatorOf(source, limits) {
     /** A plan is asked about again for each exception, and can be long. */
     const written = new WeakMap();
     const indexes = new Map(judging.map(({ name }, index) => [name, index]));
+    const findBuiltinErrors = builtinErrorFinder(source);
     return async (input, signal, narrowed) => {
         const document = written.get(input) ?? (0,input_form/* writeInput */.Oe)(form, input);
         written.set(input, document);
@@ -5086,11 +5443,258 @@ function evaluatorOf(source, limits) {
                 throw new Error(`opa did not judge ${name}.`);
             const findings = reading.findings.filter(({ path }) => isAbsent(path));
             const ofPlan = { ...reading, findings };
-            return { name, ...(await readOpaOutcome(ofPlan, outcome, policies, titleOf)) };
+            const read = (one, errors) => readOpaOutcome(ofPlan, { outcome: one, errors }, policies, titleOf);
+            if ('failed' in outcome)
+                return { name, ...(await read(outcome, [])) };
+            const found = await findBuiltinErrors(reading, outcome);
+            const judged = await read(outcome, found.errors);
+            if (!found.isUncertain || judged.status === 'failed')
+                return { name, ...judged };
+            // Only alone is it known which of the errors are of this policy.
+            const narrowedTo = { policy: indexes.get(name) ?? 0, without };
+            const [alone = outcome] = await opaJudge.outcomes(document, signal, narrowedTo);
+            const errors = 'failed' in alone ? [] : (await findBuiltinErrors(reading, alone)).errors;
+            return { name, ...(await read(alone, errors)) };
         }));
     };
 }
 //# sourceMappingURL=open-policies.js.map
+
+/***/ }),
+
+/***/ 5673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: () => (/* binding */ readDirectoryPolicies),
+/* harmony export */   BJ: () => (/* binding */ PROGRAM_DIRECTORIES),
+/* harmony export */   GY: () => (/* binding */ readTrustedSet),
+/* harmony export */   Td: () => (/* binding */ refuseMisnamed),
+/* harmony export */   c7: () => (/* binding */ findUnjudged),
+/* harmony export */   hW: () => (/* binding */ nameOfSet),
+/* harmony export */   hl: () => (/* binding */ isTestFile),
+/* harmony export */   vY: () => (/* binding */ withoutTestsOfConftest),
+/* harmony export */   yE: () => (/* binding */ findChangedPolicies)
+/* harmony export */ });
+/* unused harmony exports isPolicyFile, readPolicySet */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1650);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8187);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8391);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2185);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(734);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2930);
+/** The files of a policy set: from a directory of this machine, a commit, or a pinned URL. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of tests belong to
+ * it, because a `deny` in one judges, for `opa` and for conftest; so do policies that `findUnjudged` reports.
+ *
+ * One whose name differs from these in capital letters alone, or is `data.yml`, belongs to it to be refused.
+ *
+ * @param name without its directory
+ */
+function isPolicyFile(name) {
+    return isCalledAsPolicy((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name)) || isOfDataYml(name);
+}
+function isCalledAsPolicy(name) {
+    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+        /^(?:policies|sentinel)\.hcl$/.test(name) ||
+        (0,_data_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataFile */ .vM)(name));
+}
+function isOfDataYml(name) {
+    return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name) === 'data.yml';
+}
+/** Whether a file has data under another name, which no check reads. */
+function isUnreadData(name) {
+    return /\.(?:json|ya?ml)$/.test((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name)) && !isPolicyFile(name);
+}
+/** @throws PolicyProblem naming each file that only its name keeps from being read */
+function refuseMisnamed({ shownAs, files }) {
+    const problems = [...files.keys()].flatMap((path) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
+        if (!isPolicyFile(name) || isCalledAsPolicy(name))
+            return [];
+        const right = isOfDataYml(name) ? 'data.yaml' : (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name);
+        return `${shownAs}/${path}: is not read under this name. Call it ${right}.`;
+    });
+    if (problems.length > 0)
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(problems);
+}
+const MOST_NAMED = 5;
+/** The files of policies that nothing on this machine judges, and what to do with them; undefined if a set has none. */
+function findUnjudged({ shownAs, files, }) {
+    const all = [...files.keys()];
+    const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+    if (sentinel.length > 0) {
+        const why = `"${shownAs}" holds Sentinel policies (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .nameSome */ .Kf)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+        return { names: sentinel, why };
+    }
+    const compiled = all.filter(isCompiled);
+    if (compiled.length === 0)
+        return undefined;
+    const why = `"${shownAs}" holds compiled policies (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .nameSome */ .Kf)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+    return { names: compiled, why };
+}
+function isCompiled(name) {
+    return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+function isTestFile(name) {
+    return name.endsWith('_test.rego');
+}
+/** Functions that only `conftest verify` has. */
+const OF_CONFTEST = new RegExp(String.raw `(?<![A-Za-z0-9_])parse_(?:config(?:_file)?|combined_config_files)[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]*\(`);
+const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
+const BEGINS_TO_JUDGE = new RegExp(String.raw `(?:^|\n)[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]*(?:default[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]+)?${JUDGES.source.slice(1)}`);
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\[^\n])*"|`[^`]*`|#[^\n]*/g;
+/** Leaves the heads of the rules: a test asks for `deny` in its body. */
+function withoutBodies(text) {
+    const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
+    return shorter === text ? text : withoutBodies(shorter);
+}
+/**
+ * The set without tests that `opa` cannot read. One with a rule that judges stays, and is a problem.
+ *
+ * @param trees what `opa` reads in the files that are in Rego v1
+ */
+function withoutTestsOfConftest(policies, trees) {
+    const judges = (name, text) => {
+        const rules = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_9__/* .readModule */ .bH)(name, trees[name])?.rules;
+        if (rules !== undefined)
+            return rules.some(({ name: [first = ''] }) => JUDGES.test(first));
+        return BEGINS_TO_JUDGE.test(withoutBodies(text.replaceAll(TEXT_OR_COMMENT, '')));
+    };
+    const tests = [...policies.files].flatMap(([name, content]) => {
+        const text = isTestFile(name) ? Buffer.from(content).toString() : '';
+        return OF_CONFTEST.test(text) && !judges(name, text) ? name : [];
+    });
+    if (tests.length === 0)
+        return policies;
+    const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
+    const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .nameSome */ .Kf)(tests, MOST_NAMED)}), which no check runs.`;
+    return { ...policies, files, notices: [policies.notices ?? [], notice].flat() };
+}
+/** Directories in which programs keep files of their own, on a disk. Others that are hidden are read, as `opa` and conftest do. */
+const PROGRAM_DIRECTORIES = new Set([
+    '.regal',
+    '.terraform',
+    '.terragrunt-cache',
+    '.venv',
+    'node_modules',
+]);
+/**
+ * Reads the policies of a directory.
+ *
+ * @param directory its path in the tree, '' for the tree itself
+ * @param belongs which files are read
+ * @returns undefined if there is no such directory
+ * @throws PolicyProblem if a part of it cannot be read: it may be a policy that fails
+ */
+async function readPolicySet(files, directory, { name, shownAs }, belongs = isPolicyFile) {
+    const readOne = async (path) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
+        // Of a compiled file only the name is needed.
+        const bytes = isCompiled(name) ? undefined : await files.bytes(path, mostBytesOf(name));
+        const value = bytes ?? new Uint8Array();
+        return { value, bytes: value.length };
+    };
+    const leftOut = [];
+    const leaves = (path) => void leftOut.push(path);
+    const reading = { belongs, skips: skippedIn(files), read: readOne, leaves };
+    const found = await orPolicyProblem(shownAs, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .readBelow */ .Gj)(files, directory, reading));
+    if (found === undefined)
+        return undefined;
+    const unreadData = [...found.keys(), ...leftOut].filter((path) => isUnreadData(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    const set = { name, shownAs, files: found, unreadData };
+    await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseLeftOutData */ .Ax)(set);
+    return set;
+}
+/** Only tests read the others, which may be whole plans. */
+function mostBytesOf(name) {
+    return isPolicyFile(name) ? undefined : _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_BYTES_TOGETHER */ .x8;
+}
+/** As `readPolicySet`, of files that a job may believe. */
+async function readTrustedSet(files, ...rest) {
+    const policies = await readPolicySet(files, ...rest);
+    return policies && (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .asTrusted */ .O2)(policies);
+}
+/**
+ * Reads the policies of a directory of this machine.
+ *
+ * @param directory absolute
+ * @returns undefined if there is no such directory
+ */
+async function readDirectoryPolicies(directory, shownAs, workingDirectory, belongs = isPolicyFile) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) && !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isDirectory */ .wd)(directory)) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
+    }
+    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .filesHere */ .i7)(directory, workingDirectory);
+    return readPolicySet(files, path, { name: nameOfSet(directory), shownAs }, belongs);
+}
+/**
+ * What a request changes in a policy set: it is read by the same rules as the set, without its contents.
+ *
+ * @param directory of the set, in the tree of the request
+ * @returns what is `added`, `removed` and `changed`, as phrases; or why the set could not be read after the merge
+ */
+async function findChangedPolicies({ files: before, shownAs }, request, directory) {
+    const idOf = async (path) => ({ value: await request.idOf(path), bytes: 0 });
+    const reading = { belongs: isPolicyFile, read: idOf };
+    let after;
+    try {
+        const found = await orPolicyProblem(shownAs, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .readBelow */ .Gj)(request, directory, reading));
+        after = found ?? new Map();
+    }
+    catch (error) {
+        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq))
+            throw error;
+        return { why: error.message };
+    }
+    const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return names.flatMap((name) => {
+        const [content, id] = [before.get(name), after.get(name)];
+        if (content === undefined)
+            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)} added`;
+        if (id === undefined)
+            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)} removed`;
+        const isSame = isCompiled(name) || (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)('blob', content, id) === id;
+        return isSame ? [] : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(name)} changed`;
+    });
+}
+/** A commit has only what somebody has added to it. */
+function skippedIn(files) {
+    return files.of === 'commit' ? new Set() : PROGRAM_DIRECTORIES;
+}
+async function orPolicyProblem(shownAs, read) {
+    return read().catch((error) => {
+        if (!(error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadablePart */ .r6))
+            throw error;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, error.path)}" ${error.message}.`);
+    });
+}
+/** `rules/network` → `network`. */
+function nameOfSet(path) {
+    const [last] = path
+        .split(/[/\\]+/)
+        .filter((part) => part !== '' && part !== '.')
+        .slice(-1);
+    return last ?? 'policies';
+}
+//# sourceMappingURL=policy-files.js.map
 
 /***/ }),
 
@@ -5101,6 +5705,7 @@ function evaluatorOf(source, limits) {
 /* harmony export */   DE: () => (/* binding */ errorAtKey),
 /* harmony export */   Jr: () => (/* binding */ isNamedAsAbsent),
 /* harmony export */   NO: () => (/* binding */ checkBySchema),
+/* harmony export */   Oi: () => (/* binding */ isPrint),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   Y8: () => (/* binding */ isBefore)
 /* harmony export */ });
@@ -5124,13 +5729,13 @@ function evaluatorOf(source, limits) {
 
 
 
-/** Asks `opa` about all policies at once. */
-async function checkBySchema(form, folder) {
+/** Asks `opa` about all policies at once. @param options more of `opa check` */
+async function checkBySchema(form, folder, options) {
     // An object without any key would be an object with every key to `opa`.
     const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' };
     const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
     // 0 asks for all errors.
-    const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+    const check = ['check', ...options, '--format', 'json', '--max-errors', '0', '--schema', schema];
     const errors = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorsIn */ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
     // A schema that METADATA names is for the author's own `opa check`, which gets it.
     return errors.filter(({ message }) => !message.startsWith('undefined schema'));
@@ -5325,6 +5930,250 @@ function isInFormat([key, ...rest]) {
     return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E.keys, key);
 }
 //# sourceMappingURL=schema-check.js.map
+
+/***/ }),
+
+/***/ 2930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ih: () => (/* binding */ annotationsOf),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   Kp: () => (/* binding */ groupsBelow),
+/* harmony export */   Lg: () => (/* binding */ constantsOf),
+/* harmony export */   bH: () => (/* binding */ readModule),
+/* harmony export */   dr: () => (/* binding */ groupRules),
+/* harmony export */   x3: () => (/* binding */ writeText)
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
+/**
+ * The syntax tree of a policy, read from the JSON in which `opa` writes it, and all rules of a policy set by their names:
+ * rules of one name are alternatives, in whichever files they are.
+ */
+
+
+const NO_ANNOTATIONS = {
+    inputKeys: [],
+    documents: [],
+    levels: [],
+    approvals: [],
+    words: new Set(),
+    ofAll: new Set(),
+};
+/** @returns undefined if this is no syntax tree */
+function readModule(file, json) {
+    const tree = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json);
+    const path = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(tree['package'])['path']);
+    if (path.length === 0)
+        return undefined;
+    const imports = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(tree['imports']).map((item) => {
+        const { path: ref, alias } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(item);
+        const words = constantsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(ref)['value']);
+        return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(alias) ?? words.at(-1) ?? '', words];
+    });
+    return {
+        file,
+        package: constantsOf(path).slice(1),
+        imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+        rules: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+        annotations: NO_ANNOTATIONS,
+    };
+}
+/** A text as Rego has it. `opa` takes no byte order mark in its sources. */
+function writeText(text) {
+    return JSON.stringify(text).replaceAll('\uFEFF', String.raw `\ufeff`);
+}
+/** The constant words that a reference begins with. */
+function constantsOf(ref) {
+    const words = [];
+    for (const [at, part] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ref).entries()) {
+        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(part);
+        if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+            break;
+        words.push(value);
+    }
+    return words;
+}
+/** A rule, and what its `else` say. */
+function toRules(json, isElse = false) {
+    const { head: headJson, body, else: otherwise, default: isDefault } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json);
+    const head = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(headJson);
+    const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+    const name = constantsOf(ref);
+    const keys = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ref).slice(name.length).map(toTerm);
+    const rule = {
+        name,
+        args: head['args'] === undefined ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(head['args']).map(toTerm),
+        body: isKnown(json, RULE) && isKnown(headJson, HEAD) ? toBody(body) : [UNKNOWN_EXPRESSION],
+        value: keys.reduceRight(objectWith, headValue(head)),
+        isPartial: keys.length > 0 || isSetHead(head),
+        isElse,
+        isDefault: isDefault === true,
+        annotations: NO_ANNOTATIONS,
+        place: placeOf(json) ?? placeOf(headJson),
+    };
+    return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+/** What the head gives: its value, or a set of the key in `deny contains key`, which has no value. */
+function headValue(head) {
+    const { key, value } = head;
+    return isSetHead(head) ? collectionOf('set', [key]) : toTerm(value);
+}
+function isSetHead({ key, value }) {
+    return value === undefined && key !== undefined;
+}
+function objectWith(value, key) {
+    return { kind: 'collection', isSet: false, entries: [{ key, value }] };
+}
+/** The members of the nodes that are read here. What a node with another member does is not known. */
+const RULE = ['head', 'body', 'else', 'default', 'annotations', 'location'];
+const HEAD = ['name', 'ref', 'args', 'key', 'value', 'assign', 'location'];
+const EXPRESSION = ['index', 'terms', 'negated', 'with', 'generated', 'location'];
+const STATEMENT = ['symbols', 'key', 'value', 'domain', 'body', 'location', 'type'];
+function isKnown(json, members) {
+    return Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json)).every((member) => members.includes(member));
+}
+/** `null`: nothing is in it. */
+const NOTHING = { kind: 'scalar', value: null };
+const UNKNOWN_EXPRESSION = toExpression({ kind: 'other' });
+function toExpression(term) {
+    return { term, isNegated: false, replaced: [], place: undefined };
+}
+function toBody(json) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+    const { terms, negated, with: modifiers } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json);
+    const place = placeOf(json);
+    const isStatement = Array.isArray(terms) || isKnown(terms, STATEMENT);
+    if (!isKnown(json, EXPRESSION) || !isStatement)
+        return [{ ...UNKNOWN_EXPRESSION, place }];
+    const replaced = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(modifiers).flatMap((modifier) => {
+        const { target, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(modifier);
+        return [toTerm(value), toTerm(target)];
+    });
+    const isNegated = negated === true;
+    return readTerms(terms).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms) {
+    if (Array.isArray(terms))
+        return [toCall(terms)];
+    const { symbols, domain, body, key, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(terms);
+    const names = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(symbols);
+    const { type, value: members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(names[0]);
+    // `some x in list` is a call of `internal.member_2`.
+    if (type === 'call')
+        return readMembers((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(members).slice(1));
+    if (names.length > 0)
+        return [{ kind: 'call', name: 'some', args: names.map(toTerm) }];
+    if (domain === undefined)
+        return [toTerm(terms)];
+    const inner = readMembers([key, value, domain]).map(toExpression);
+    return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)] }];
+}
+/** `some x in list` → `x := list[_]`, and `some key, x in list` → `some key`, `x := list[key]`. */
+function readMembers(written) {
+    const terms = written.filter((member) => member !== null).map(toTerm);
+    const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+    const member = { kind: 'reference', head, parts: [key ?? { kind: 'any' }] };
+    const assigned = { kind: 'call', name: 'assign', args: [value, member] };
+    return key === undefined ? [assigned] : [{ kind: 'call', name: 'some', args: [key] }, assigned];
+}
+function toCall([name, ...args]) {
+    const words = constantsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(name)['value']);
+    return { kind: 'call', name: words.join('.'), args: args.map(toTerm) };
+}
+function toTerm(json) {
+    const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json);
+    switch (type) {
+        case 'null':
+            return NOTHING;
+        case 'boolean':
+        case 'number':
+        case 'string':
+            return { kind: 'scalar', value };
+        case 'var':
+            return { kind: 'variable', name: String(value) };
+        case 'ref': {
+            const [head = { kind: 'other' }, ...parts] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).map(toTerm);
+            return { kind: 'reference', head, parts };
+        }
+        case 'array':
+        case 'set':
+            return collectionOf(type, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value));
+        case 'object': {
+            const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).map((pair) => {
+                const [key, inner] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(pair);
+                return { key: toTerm(key), value: toTerm(inner) };
+            });
+            return { kind: 'collection', isSet: false, entries };
+        }
+        case 'arraycomprehension':
+        case 'setcomprehension':
+        case 'objectcomprehension': {
+            const { term, key, value: member, body } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(value);
+            const isObject = type === 'objectcomprehension';
+            const members = isObject
+                ? objectWith(toTerm(member), toTerm(key))
+                : collectionOf(type, [term]);
+            return { kind: 'comprehension', value: members, body: toBody(body) };
+        }
+        case 'templatestring': {
+            const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(value)['parts']);
+            const body = toBody(parts.filter((part) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(part)['type'] !== 'string'));
+            const text = { kind: 'call', name: type, args: body.map(({ term }) => term) };
+            return { kind: 'comprehension', value: text, body };
+        }
+        case 'call':
+            return toCall((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value));
+        default:
+            return { kind: 'other' };
+    }
+}
+function collectionOf(type, items) {
+    const entries = items.map((item) => ({ value: toTerm(item) }));
+    return { kind: 'collection', isSet: type.startsWith('set'), entries };
+}
+function placeOf(json) {
+    const { row, col } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(json)['location']);
+    return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
+/** @throws PolicyProblem if a name has NUL in it */
+function groupRules(modules, shownAs) {
+    const groups = new Map();
+    for (const module of modules) {
+        for (const rule of module.rules) {
+            const path = [...module.package, ...rule.name];
+            const key = path.join('\0');
+            if (key.split('\0').length > path.length) {
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .PolicyProblem */ .cq(`${shownAs}/${module.file}: a name of a package or a rule has NUL in it. Rename it.`);
+            }
+            const group = groups.get(key) ?? { path, rules: [] };
+            group.rules.push({ rule, module });
+            groups.set(key, group);
+        }
+    }
+    const below = new Map();
+    for (const group of groups.values()) {
+        for (let length = 0; length <= group.path.length; length++) {
+            const key = group.path.slice(0, length).join('\0');
+            const inside = below.get(key) ?? [];
+            inside.push(group);
+            below.set(key, inside);
+        }
+    }
+    return Object.assign(groups, { below });
+}
+/** The rule of a path, and the rules of packages below it. */
+function groupsBelow({ below }, words) {
+    return below.get(words.join('\0')) ?? [];
+}
+/** What METADATA says of a policy and of its packages. */
+function annotationsOf({ rules }) {
+    return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+//# sourceMappingURL=syntax.js.map
 
 /***/ })
 

@@ -32,7 +32,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
     const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 7309));
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(701), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 7309));
     const { organization, mode, group, reuse, autoQueueRuns } = plans;
     const runs = { organization, mode, group, reuse, autoQueueRuns };
     const opened = servicePorts(plans, runs, { request, gateRequest, ports });
@@ -40,7 +40,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
 }
 /** The runs that version control starts. */
 async function openVersionControlRuns(plans, asked) {
-    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(701), __webpack_require__.e(559), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(701), __webpack_require__.e(474), __webpack_require__.e(854), __webpack_require__.e(686), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
     const { organization, group } = plans;
     const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
     return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));
@@ -140,6 +140,7 @@ function reportMissingRepository(requested, isProposed, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hf: () => (/* binding */ mayBeSameRepository),
 /* harmony export */   Ny: () => (/* binding */ isPinnedAddress),
 /* harmony export */   vO: () => (/* binding */ isPageOf),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
@@ -155,6 +156,21 @@ function isPinnedAddress(text) {
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);
+}
+/**
+ * Whether two addresses may lead to the same repository: the host may have several names, and directories before the
+ * repository and its owner.
+ */
+function mayBeSameRepository(one, other) {
+    const ending = endingOf(one);
+    return ending !== undefined && ending === endingOf(other);
+}
+/** Owner and name, in lower case; undefined if the text is not an address. */
+function endingOf(address) {
+    const steps = repositoryAt(address)
+        ?.replace(/\/\.git$/, '')
+        .split('/') ?? [];
+    return steps.length < 3 ? undefined : steps.slice(-2).join('/');
 }
 /** Whether an address leads to a page of the repository: a commit, a pull request. */
 function isPageOf(address, repository) {

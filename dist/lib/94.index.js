@@ -42,10 +42,10 @@ class MissingJudge extends PolicyProblem {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   blocksSentence: () => (/* binding */ blocksSentence)
 /* harmony export */ });
-/* unused harmony exports findConfigurations, hasPolicies, namesApprovers, findOwnPolicies */
+/* unused harmony exports findConfigurations, namedInWorkflows, hasPolicies, namesApprovers, namesPlans, findOwnPolicies */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2097);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(467);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(177);
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8187);
@@ -69,7 +69,7 @@ async function findConfigurations(root) {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
         if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name))) {
             found.directories.push(directory);
-            const { block: cloud, problem } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(root), directory);
+            const { block: cloud, problem } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(root), directory);
             found.broken ??= problem;
             if (cloud !== undefined)
                 found.configurations.push({ directory, cloud });
@@ -115,9 +115,42 @@ async function blocksSentence({ directory, shownAs }, proposed, dashes) {
     }
     return ` Found cloud blocks in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSome */ .Kf)(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
 }
+/** What workflows of HashiCorp's own actions name, by the variables of their environment. */
+const OF_WORKFLOWS = {
+    hostname: 'TF_HOSTNAME',
+    organization: 'TF_CLOUD_ORGANIZATION',
+    workspace: 'TF_WORKSPACE',
+    directory: 'CONFIG_DIRECTORY',
+};
+const WORKFLOWS = '.github/workflows';
+/**
+ * What the environment of workflows names, where all that name it agree: expressions and the words of examples are left
+ * out.
+ *
+ * @param root absolute path of the repository
+ */
+async function namedInWorkflows(root) {
+    const names = await readdir(join(root, WORKFLOWS)).catch(() => []);
+    const texts = await Promise.all(names
+        .filter((name) => /\.ya?ml$/.test(name))
+        .map((name) => readFile(join(root, WORKFLOWS, name), 'utf8').catch(() => '')));
+    const lines = texts.join('\n').split('\n');
+    const found = Object.entries(OF_WORKFLOWS).flatMap(([key, variable]) => {
+        const values = lines.flatMap((line) => {
+            const [, name, ...written] = VARIABLE.exec(line) ?? [];
+            const value = written.find((each) => each !== undefined) ?? '';
+            return name === variable && !/^$|^YOUR-|\$\{\{/i.test(value) ? [value] : [];
+        });
+        const [value, ...others] = new Set(values);
+        return value === undefined || others.length > 0 ? [] : [[key, value]];
+    });
+    return Object.fromEntries(found);
+}
+/** A line of `env`: a name, and a text with quotation marks or without. */
+const VARIABLE = /^\s*([A-Z_]+):\s*(?:"([^"]*)"|'([^']*)'|([^\s#'"]+))\s*(?:#.*)?$/;
 /** The backends of a directory that are no workspaces of a service. @param path absolute path of the directory */
 async function otherBackends(path, directory) {
-    const { blocks } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readBackends */ .kd)((0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(path), '');
+    const { blocks } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readBackends */ .kd)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(path), '');
     const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
     return others.map(({ kind, file }) => ({
         type: kind,
@@ -131,10 +164,20 @@ async function hasPolicies(path) {
 }
 /** Whether policies of a directory say who must approve: the word alone decides, because nothing depends on it. */
 async function namesApprovers(path) {
+    return hasWord(path, /\.rego$|(?:^|[\\/])policies\.hcl$/, /\bapprovers\b/);
+}
+/** What only policies about plans name: parts of a plan, or of what a service adds to one. */
+const OF_PLANS = /\b(?:resource_changes|resource_drift|output_changes|planned_values|root_module|prior_state|tfplan|tfrun)\b|\binput\.(?:plan|run|configuration)\b|\bdata\.terraform\b/;
+/** Whether policies of a directory name anything of a plan: those that do not pass every plan. */
+async function namesPlans(path) {
+    return hasWord(path, /(?<!_test)\.rego$/, OF_PLANS);
+}
+async function hasWord(path, file, word) {
     const names = await readdir(path, { recursive: true }).catch(() => []);
-    const files = names.filter((name) => /\.rego$|(?:^|[\\/])policies\.hcl$/.test(name));
-    const texts = await Promise.all(files.map((name) => readFile(join(path, name), 'utf8').catch(() => '')));
-    return texts.some((text) => /\bapprovers\b/.test(text));
+    const texts = await Promise.all(names
+        .filter((name) => file.test(name))
+        .map((name) => readFile(join(path, name), 'utf8').catch(() => '')));
+    return texts.some((text) => word.test(text));
 }
 /** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */
 async function findOwnPolicies(root) {

@@ -466,7 +466,9 @@ function workspaceRow(workspace, view) {
     // The icon is about what fails the job, the words are about the policies alone.
     const none = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : words/* VERDICT_WORDS */._G[verdict].words;
     const plan = (0,report_changes/* planWords */.DO)(workspace, (text) => (0,markdown/* literal */.eu) `**${text}**`);
-    return tableRow((0,markdown/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, (0,markdown/* literal */.eu) `${none}`), ...(view.context.plans.runsAt === undefined ? [] : [(0,report_links/* runLink */.ut)(workspace, view.context) || (0,markdown/* literal */.eu) `–`]));
+    return tableRow((0,markdown/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, (0,markdown/* literal */.eu) `${none}`), ...(view.context.plans.runsAt === undefined
+        ? []
+        : [(0,report_links/* runLink */.ut)(workspace, view.context) || (0,markdown/* literal */.eu) `–`]));
 }
 function tableRow(...cells) {
     return (0,markdown/* literal */.eu) `| ${(0,report_text/* joinNonEmpty */.JO)(' | ', ...cells)} |`;
@@ -846,7 +848,7 @@ async function perform(writer, action, snapshot) {
             await api.deleteComment(action.comment.id);
             return { written: true };
         case 'create': {
-            const { url } = await createOwnComment(writer, snapshot);
+            const { url } = await createOwnComment(writer, snapshot, action.hidden);
             return { written: true, url };
         }
         case 'update': {
@@ -863,14 +865,14 @@ async function perform(writer, action, snapshot) {
  * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
  * before it creates it a second and last time.
  */
-async function createOwnComment(writer, { comments }) {
+async function createOwnComment(writer, { comments }, hidden) {
     const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
     const isNew = ({ id, body }) => !before.has(id) && (0,own_comments/* hasMarker */.xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(target.number, body);
-            return (writer.created = await writeFitting(content, undefined, send));
+            return (writer.created = await writeFitting(content, hidden?.body, send));
         }
         catch (error) {
             if (!(error instanceof host_error/* HostError */.dh) || error.kind !== 'unsure' || tries === 2)
@@ -982,7 +984,11 @@ function chooseAction(snapshot, content, target, created) {
         const { when, green } = target;
         if (green && when !== 'always')
             return { kind: 'keep' };
-        return { kind: snapshot.whole ? 'create' : 'unknown' };
+        const hidden = (0,own_comments/* lastHiddenComment */.AC)(snapshot.comments, content.marker);
+        const superseded = hidden && supersededIn(hidden, content);
+        if (superseded !== undefined)
+            return { kind: 'keep', superseded, comment: hidden };
+        return snapshot.whole ? { kind: 'create', hidden } : { kind: 'unknown' };
     }
     const superseded = supersededIn(comment, content);
     if (superseded !== undefined)

@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 5317:
 /***/ ((module) => {
 
@@ -257,6 +264,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -4975,16 +4989,11 @@ function mayBeRead(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ isPathValue),
-/* harmony export */   DS: () => (/* binding */ isWrittenAsPath),
-/* harmony export */   Ki: () => (/* binding */ writtenTexts),
 /* harmony export */   ww: () => (/* binding */ literalsIn)
 /* harmony export */ });
 /* unused harmony exports asObject, readLiteral */
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(351);
-/** What an expression says without being evaluated: its literals, and the texts that are written out. */
-
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(351);
+/** What an expression says without being evaluated. */
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -5057,67 +5066,6 @@ function readLiteral(text) {
     const { value, unknown } = literalsIn(attribute.value);
     return unknown === undefined ? value : text;
 }
-/** Stands for a part that has to be computed. No name of a file has such a character. */
-const COMPUTED = '\0';
-const PATH = '\0path';
-/**
- * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
- * or a line end in it. None if the expression is neither a text nor a `path` value.
- */
-function writtenTexts(expression) {
-    const textWithMarks = joined(expression);
-    if (textWithMarks === undefined)
-        return [];
-    const lines = textWithMarks.split('\n');
-    const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
-    const others = new Set(lines);
-    if (textWithMarks.length <= LONGEST_NAME)
-        others.add(textWithMarks);
-    for (const line of trimmed)
-        others.delete(line);
-    const asWritten = Array.from(others, toWritten).filter(({ isComputed }) => !isComputed);
-    return [...trimmed.map(toWritten), ...asWritten];
-}
-/** The longest path of Linux. */
-const LONGEST_NAME = 4_096;
-function toWritten(marked) {
-    const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .normalized */ .A9)(marked);
-    const afterPath = line.startsWith(PATH);
-    const rest = afterPath ? line.slice(PATH.length) : line;
-    // `${path.module}x` is another name than that of a file in the module.
-    const isOtherName = afterPath && /^[^/\\]/.test(rest);
-    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-}
-/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
-function joined(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? expression.value : undefined;
-        case 'traversal':
-            return isPathValue(expression) ? PATH : undefined;
-        case 'template':
-            return expression.parts
-                .map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
-                .join('');
-        default:
-            return undefined;
-    }
-}
-/** Whether an expression is `path.module`, `path.root` or `path.cwd`. */
-function isPathValue(expression) {
-    if (expression.kind !== 'traversal' || expression.root !== 'path')
-        return false;
-    const [step, ...more] = expression.steps;
-    if (step?.kind !== 'literal' || more.length > 0)
-        return false;
-    return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
-}
-/** Whether a text is written as a path, with a step that stays in its directory or leads up. */
-function isWrittenAsPath(text) {
-    return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
-}
 //# sourceMappingURL=literal.js.map
 
 /***/ }),
@@ -5134,11 +5082,13 @@ function isWrittenAsPath(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6817);
 /* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7025);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3491);
 /* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
  */
+
 
 
 
@@ -5153,8 +5103,12 @@ const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MO
  */
 async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
-        const text = await read(path);
-        if (text !== undefined && !isWorth(text))
+        const text = await read(path).catch((error) => {
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .i))
+                throw error;
+            return { why: `it ${error.message}` };
+        });
+        if (typeof text === 'string' && !isWorth(text))
             return [];
         return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, parsed)];
     }));
@@ -6842,6 +6796,7 @@ function basicAuthorization(user, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ lastHiddenComment),
 /* harmony export */   D5: () => (/* binding */ ownComments),
 /* harmony export */   Fn: () => (/* binding */ neutraliseNote),
 /* harmony export */   G2: () => (/* binding */ ANY_MARKER),
@@ -6860,16 +6815,25 @@ function basicAuthorization(user, text) {
 const ANY_MARKER = '<!-- plangate:';
 /**
  * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
- * job `created` is ours whatever author the host names, and so are others of that author.
+ * job `created` is ours whatever author the host names, and so are others of that author. Those that somebody hid are left out:
+ * nobody would see what is written there.
  */
 function ownComments(comments, marker, created) {
     return comments
+        .filter(({ isHidden }) => isHidden !== true)
         .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
         .sort((one, other) => one.id - other.id);
 }
+/** The last of our comments that somebody hid: the next one has what it keeps. */
+function lastHiddenComment(comments, marker) {
+    return comments
+        .filter(({ isHidden, isOwn, body }) => isHidden === true && isOwn && hasMarker(body, marker))
+        .sort((one, other) => other.id - one.id)[0];
+}
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
 function findOwnComment({ comments }, key) {
-    const [comment] = ownComments(comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key));
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key);
+    const comment = ownComments(comments, marker)[0] ?? lastHiddenComment(comments, marker);
     return { comment, kept: comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(comment.body, key) };
 }
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
@@ -6947,7 +6911,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 60).then(__nccwpck_require__.bind(__nccwpck_require__, 3060))).gitea,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 821).then(__nccwpck_require__.bind(__nccwpck_require__, 821))).gitea,
     },
     {
         name: 'gitea',
@@ -6959,7 +6923,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 60).then(__nccwpck_require__.bind(__nccwpck_require__, 3060))).gitea,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 821).then(__nccwpck_require__.bind(__nccwpck_require__, 821))).gitea,
     },
     {
         name: 'github',
@@ -7107,7 +7071,7 @@ workflows:
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
         defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
         secrets: ['BUILDKITE_AGENT_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 425).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
     },
     {
         name: 'jenkins',
@@ -7340,6 +7304,7 @@ function isTerminalMissing(problems, { environment, isPersonThere }) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   NZ: () => (/* binding */ NO_REPOSITORY),
+  rD: () => (/* binding */ addressesOfRemotes),
   gG: () => (/* binding */ askGit),
   kO: () => (/* binding */ askObjects),
   Oh: () => (/* binding */ commitOfDefaultBranch),
@@ -7729,6 +7694,13 @@ async function listTrackedFiles(path, workspace, ports) {
 /** The address of the remote `origin`; `why` if there is none. */
 async function originOf(repository, ports) {
     return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
+}
+/** The addresses of all remotes, to fetch from and to push to; none if git does not say them. */
+async function addressesOfRemotes(repository, ports) {
+    const args = ['config', '--null', '--get-regexp', String.raw `^remote\..*\.(push)?url$`];
+    const listed = await askGit(ports, repository, args);
+    // Each name ends with a line break, and each value with a zero.
+    return 'text' in listed ? pathsIn(listed.text).map((line) => line.replace(/^.*\n/, '')) : [];
 }
 /** Splits the output of a command with `-z`. */
 function pathsIn(output) {
@@ -8507,25 +8479,28 @@ async function inEmptyDirectory(use, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ filesBelow),
 /* harmony export */   Gf: () => (/* binding */ followLinksIn),
 /* harmony export */   Jd: () => (/* binding */ localFiles),
 /* harmony export */   n1: () => (/* binding */ followLinks),
 /* harmony export */   zK: () => (/* binding */ readableHere)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7026);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7026);
 /** The files of this machine, and where their links lead. */
+
 
 
 
 
 /** The files of this machine. */
 const localFiles = {
-    readDirectory: (path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
+    readDirectory: (path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
     // Terraform reads files of any length, so a long one must not be left out.
-    readFile: (path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+    readFile: (path) => (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
     follow: followLinks,
 };
 /** The same for readers of files that may be elsewhere. Paths are absolute. */
@@ -8533,18 +8508,31 @@ const readableHere = {
     names: async (directory) => localFiles.readDirectory(directory),
     read: async (path) => localFiles.readFile(path),
 };
+/** Longer ones are not read: no person writes such a configuration. */
+const LONGEST_BYTES = 5_000_000;
+/** The files of this machine below a directory, by their paths in it; what cannot be read counts as absent. */
+function filesBelow(root) {
+    return {
+        async names(directory) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, directory);
+            const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path, { withFileTypes: true }).catch(() => undefined);
+            return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+        },
+        read: (path) => (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path), LONGEST_BYTES).catch(() => undefined),
+    };
+}
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
 function followLinksIn(directory, limit = 100_000) {
     const places = [];
     const queue = [directory];
     let entryCount = 0;
     for (const folder of queue) {
-        const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
         entryCount += entries.length;
         if (entryCount > limit)
             return undefined;
         for (const entry of entries) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
             if (entry.isSymbolicLink())
                 places.push(...followLinks(path));
             else if (entry.isDirectory() && entry.name !== '.git')
@@ -8560,7 +8548,7 @@ const MOST_LINKS = 40;
  * have left it out. Links that lead in a circle are not followed.
  */
 function followLinks(path) {
-    const real = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), undefined);
+    const real = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), undefined);
     const places = [path];
     for (const at of places) {
         const next = at === real ? undefined : followFirstLink(at);
@@ -8573,13 +8561,13 @@ function followLinks(path) {
 }
 /** The path with its first link replaced by where that link leads; undefined if no step of it is a link. */
 function followFirstLink(path) {
-    const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     // The first part is the root, which is no link.
     for (let count = 2; count <= parts.length; count++) {
-        const link = parts.slice(0, count).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        const target = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link), undefined);
+        const link = parts.slice(0, count).join(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+        const target = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link), undefined);
         if (target !== undefined)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(link), target), ...parts.slice(count));
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(link), target), ...parts.slice(count));
     }
     return undefined;
 }
@@ -10447,14 +10435,17 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
 /* harmony export */   H3: () => (/* binding */ repeatedNames),
 /* harmony export */   ZI: () => (/* binding */ isJsonDeeperThan),
+/* harmony export */   fg: () => (/* binding */ repeatedKeys),
 /* harmony export */   hz: () => (/* binding */ isDeeperThan),
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   q4: () => (/* binding */ keepLongNumbers),
 /* harmony export */   xO: () => (/* binding */ rewriteExactly),
 /* harmony export */   zY: () => (/* binding */ restoreLongNumbers)
 /* harmony export */ });
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2340);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
 
 /**
  * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
@@ -10490,6 +10481,13 @@ function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
         }
     }
     return [...repeated];
+}
+/** A problem for each name that one object of a file that decides has more than once. @param json well formed */
+function repeatedKeys(json, where) {
+    return repeatedNames(json).map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+    }));
 }
 function isName(text, end) {
     let at = end + 1;
@@ -10592,7 +10590,7 @@ function endOfString(text, from) {
  * @returns undefined if the text is not JSON
  */
 function parseExactly(text) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
 }
 /** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;
@@ -12476,8 +12474,7 @@ function parseExceptions(text, today) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
     }
-    const json = text.replace(/^\uFEFF/, '');
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
     if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
     const list = file['exceptions'];
@@ -12489,10 +12486,7 @@ function parseExceptions(text, today) {
     const entries = list;
     const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
     const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedNames */ .H3)(json).map((key) => ({
-            where: 'exceptions',
-            message: `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-        })),
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedKeys */ .fg)(text, 'exceptions'),
         ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
         ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
         ...duplicateProblems(readings),
@@ -17645,7 +17639,7 @@ const INPUT_TABLE = {
     plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, ways: ['file'], kind: 'list' }),
     'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanDigests */ .hd }),
     'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
-    'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
+    'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', {
         ...RUN,
@@ -17849,8 +17843,7 @@ function described(table) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M5: () => (/* binding */ loadSettings),
-/* harmony export */   nG: () => (/* binding */ filesIn)
+/* harmony export */   M5: () => (/* binding */ loadSettings)
 /* harmony export */ });
 /* unused harmony exports isOnePlan, readBlocks, environmentProblems */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -17858,23 +17851,26 @@ function described(table) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4043);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3962);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6817);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7351);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(734);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8187);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5198);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(589);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4091);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4132);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(467);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3962);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6817);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7351);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(734);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(440);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3491);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8187);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5198);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(589);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4091);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4132);
 /**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
- * that of the default branch if the files are under judgement, and whether each directory exists and holds a
- * configuration. This happens before any request to the service.
+ * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
+ * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -17901,13 +17897,16 @@ function described(table) {
  */
 async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const { inputs, environment } = sources;
-    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .unansweredSettings */ .uI)(sources);
+    const unanswered = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unansweredSettings */ .uI)(sources);
     const blocks = await readBlocks(inputs, unanswered, { workingDirectory, jobTree, parsed });
     const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)({
+    const reading = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({
         ...sources,
-        ...{ names, backend, forHost, proposed },
-        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOfDirectory */ .yJ)(directory),
+        names,
+        backend,
+        forHost,
+        proposed,
+        unnamed: (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfDirectory */ .yJ)(directory),
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const settings = 'settings' in reading ? reading.settings : undefined;
@@ -17915,7 +17914,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const problems = [];
     // Version control has the files of its runs, and this machine need not have them.
     const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .plannedDirectories */ .s7)(settings.plan);
+    const planned = settings === undefined ? [written] : (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(settings.plan);
     for (const text of readsFiles ? planned : []) {
         const isOfWorkspace = text !== written;
         const input = isOfWorkspace ? 'workspaces' : 'directory';
@@ -17923,9 +17922,9 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
             (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
         // `readSettings` has compared the host with that of the block in `directory`.
         if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
-            const { possible } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(filesIn(workingDirectory), text, undefined, parsed);
+            const { possible } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), text, undefined, parsed);
             for (const block of possible)
-                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_8__/* .otherHostProblem */ .k0)(service, block);
+                problem ??= (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_9__/* .otherHostProblem */ .k0)(service, block);
         }
         if (problem !== undefined)
             problems.push(problem);
@@ -17949,7 +17948,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     if (problems.length > 0 || settings === undefined)
         return { problems };
     const notices = [
-        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
+        ...(trusted.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .describeDifferences */ .g7)(ownBlock, trusted.block, unanswered) : []),
         ...(proposed ? authorityNotices(caFile, directory, workingDirectory) : []),
     ];
     return { settings, notices };
@@ -17978,7 +17977,7 @@ async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parse
     const needsNames = unanswered.organization || unanswered.workspaces;
     const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
     const checkedOut = isNeeded
-        ? await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(filesIn(workingDirectory), written, programOf(inputs), parsed)
+        ? await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .DR)(workingDirectory), written, programOf(inputs), parsed)
         : { possible: [] };
     const trusted = jobTree.proposed && needsNames
         ? await findTrustedBlock({
@@ -17989,7 +17988,7 @@ async function readBlocks(inputs, unanswered, { workingDirectory, jobTree, parse
             parsed,
         })
         : { why: '' };
-    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
+    const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asOwn */ .dd)(jobTree, checkedOut.block) : undefined;
     return {
         written,
         directory,
@@ -18019,17 +18018,17 @@ function authorityNotices(caFile, directory, workingDirectory) {
     if (caFile === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, caFile), root))
         return [];
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 async function findTrustedBlock(query) {
     const { directory, workingDirectory, jobTree, program, parsed } = query;
     const { trusted, workspace } = jobTree;
+    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory)));
     try {
-        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
-        const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory)));
         const files = await trusted(root);
-        const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .readCloudBlock */ .h$)(files, path, program, parsed);
+        const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)(files, path, program, parsed);
         const problem = reading.problem ?? reading.difference;
         if (problem !== undefined) {
             return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
@@ -18037,20 +18036,27 @@ async function findTrustedBlock(query) {
         if (block !== undefined) {
             const at = `${block.at} of the default branch`;
             return {
-                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .asTrusted */ .O2)({ ...block, at }),
+                block: (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .asTrusted */ .O2)({ ...block, at }),
                 why: `The block at ${at} does not name it.`,
             };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path);
         return {
-            why: `There is no \`cloud\` block in ${where} on the default branch that this job may read, and one that a pull request adds does not count.`,
+            why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
         };
     }
     catch (error) {
-        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UntrustedError */ .lI))
-            throw error;
-        return { why: `The \`cloud\` block of the default branch could not be read: ${error.message}` };
+        const why = whyUnreadable(error, path);
+        return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
     }
+}
+/** A sentence. @param path of the directory that was read */
+function whyUnreadable(error, path) {
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .i)
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} ${error.message}.`;
+    if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
+        return error.message;
+    throw error;
 }
 /**
  * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
@@ -18074,7 +18080,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
         (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 /**
@@ -18094,12 +18100,12 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
-            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} does not exist.${hint}` };
+            hint = ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} does not exist.${hint}` };
     }
     if (!stats.isDirectory()) {
         const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} is not a directory.${hint}` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} is not a directory.${hint}` };
     }
     const otherNames = new Set();
     const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -18112,11 +18118,11 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
     if (found !== false) {
         const { code, path: errorPath = path } = found;
         const inner = errorPath === path ? '' : `: ${errorPath}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .CODES */ .Lp.noConfiguration };
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { where: input, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_14__/* .CODES */ .Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
@@ -18124,7 +18130,7 @@ async function nearDirectory(text, workingDirectory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const visible = names.filter((name) => !name.startsWith('.'));
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_17__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(text), visible);
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, near);
 }
 /**
@@ -18135,7 +18141,7 @@ async function nearDirectory(text, workingDirectory) {
 async function hasConfiguration(path, otherNames) {
     const subdirectories = [];
     for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfiguration */ .ZC)(entry.name))
+        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)(entry.name))
             return true;
         if (entry.isFile())
             otherNames.add(entry.name);
@@ -18148,19 +18154,6 @@ async function hasConfiguration(path, otherNames) {
             return true;
     }
     return false;
-}
-/** Larger files are not read: no person writes such a configuration file. */
-const MAX_BYTES = 5_000_000;
-/** The files of this machine below a directory; what cannot be read counts as absent. */
-function filesIn(root) {
-    return {
-        async names(directory) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, directory);
-            const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path, { withFileTypes: true }).catch(() => undefined);
-            return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-        },
-        read: (path) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path), MAX_BYTES).catch(() => undefined),
-    };
 }
 /**
  * The problems of certificate files and proxies.
@@ -18178,9 +18171,9 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         if (message !== undefined)
             problems.push({ where, message });
     }
-    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_12__/* .proxiesIn */ .Iz)(environment)) {
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .proxiesIn */ .Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_12__/* .isSocks */ .oS)(proxy))
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_13__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
@@ -18191,13 +18184,13 @@ async function environmentProblems(caFile, environment, workingDirectory) {
 /** The end of a sentence about the file; undefined if it holds a certificate. */
 async function certificateProblem(path, workingDirectory) {
     try {
-        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
+        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path));
         if (text.includes('-----BEGIN CERTIFICATE-----'))
             return undefined;
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} holds no certificate in PEM form.`;
     }
     catch (error) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_16__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} cannot be read (${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_18__/* .systemErrorCode */ .v)(error) ?? 'unknown error'}).`;
     }
 }
 //# sourceMappingURL=load-settings.js.map
@@ -19743,11 +19736,13 @@ function jobDirectoryOf(tree, workingDirectory) {
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
+ * @param defaultBranch as the host names it
  */
-function treeOf(proposed, trustedFiles) {
-    return proposed ? { ...trustedFiles, proposed } : OWN;
+function treeOf(proposed, trustedFiles, defaultBranch) {
+    if (proposed)
+        return { ...trustedFiles, proposed };
+    return markAsOwn({ proposed: false, defaultBranch });
 }
-const OWN = markAsOwn({ proposed: false });
 /** The one place in which a mark is made. */
 function markAsOwn(value) {
     return value;
@@ -19826,6 +19821,7 @@ function describeWorkspaces(block) {
 /* harmony export */   Oxt: () => (/* binding */ variant),
 /* harmony export */   Ru6: () => (/* binding */ maxLength),
 /* harmony export */   Wwf: () => (/* binding */ minValue),
+/* harmony export */   Y2b: () => (/* binding */ safeInteger),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
@@ -19839,12 +19835,14 @@ function describeWorkspaces(block) {
 /* harmony export */   ndf: () => (/* binding */ integer),
 /* harmony export */   qgA: () => (/* binding */ parse),
 /* harmony export */   rej: () => (/* binding */ strictObject),
+/* harmony export */   v4Y: () => (/* binding */ entriesFromList),
 /* harmony export */   w1_: () => (/* binding */ startsWith),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   yGV: () => (/* binding */ regex),
+/* harmony export */   z6Y: () => (/* binding */ check),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -28184,7 +28182,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(185), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -28203,7 +28201,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
 function uploadedFiles(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
-        planned: 'checkout',
+        planned: 'upload',
         notices({ sealed, reportedJob }) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
@@ -28222,15 +28220,16 @@ function versionControlRuns(plans, settings) {
 function matrixGroups(plans, settings) {
     return {
         ...atService(plans, true, settings),
-        planned: 'checkout',
+        planned: 'upload',
         source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
     };
 }
 /**
- * What both ways without a service do differently. Nothing is sent, and no run is made up: so nothing is sealed, and what is approved
- * is digested by `record-key`, because there is no token that only the gate has. Own policies alone judge, those in the usual
- * directories if none are named. They are opened together with what plans, before the change is looked at, and where nothing can
- * plan or judge here, the verdict is undecided.
+ * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
+ * knows it (a seal), and what is approved is digested by the input `record-key`, because there is no token that only the gate has.
+ * Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
+ * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
+ * what else a report links to the page of a run, and `--explain` can show what a policy saw.
  */
 function withoutService({ recordKey = '' }, here) {
     const differently = { seals: undefined, approvalSecret: recordKey, logsNotices: true };
@@ -28257,7 +28256,7 @@ function withoutService({ recordKey = '' }, here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(185), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(154), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -28272,7 +28271,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(721), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1070))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(185), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(154), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -28409,7 +28408,8 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
     if ('problems' in judging)
         return judging;
-    const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, plans);
+    const address = host.server?.address;
+    const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
     const { own, noPolicies } = judging;
@@ -28457,7 +28457,8 @@ function pathsInRepository({ repositoryRoot, workspace = repositoryRoot, }, copi
 }
 /** The problem where the target branch is checked out, whose files are not those of the change; undefined where none is. */
 function otherCheckout(subject, { planned }) {
-    if (subject?.checkedOutTarget === undefined || planned !== 'checkout')
+    const isOfCheckout = planned === 'upload' || planned === 'checkout';
+    if (subject?.checkedOutTarget === undefined || !isOfCheckout)
         return undefined;
     const { commit } = subject.checkedOutTarget;
     const message = commit === undefined
@@ -28469,7 +28470,7 @@ function otherCheckout(subject, { planned }) {
 async function readExceptions({ exceptionsFile: written }, where, ports) {
     if (written === undefined)
         return { exceptions: undefined, notices: [] };
-    const { findExceptions } = await __nccwpck_require__.e(/* import() */ 126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+    const { findExceptions } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
         return found;
@@ -28492,17 +28493,19 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
     const { allowedSourcesFile: written } = policy;
     if (written === undefined)
         return undefined;
-    const { subject, ...place } = where;
+    const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(721), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3209));
-    const address = repository && `${repository.serverUrl}/${repository.slug}`;
+    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(559), __nccwpck_require__.e(154), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3209));
+    const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
         ...place,
-        repositoryAddress: address,
+        repositoryAddresses: [reported, address].filter((each) => each !== undefined),
         today: ports.clock.date().toISOString().slice(0, 10),
         program,
         commit: planned === 'commit' ? commit?.sha : undefined,
+        isUploaded: planned === 'upload',
+        plansWithJob: planned === 'nothing',
     }, ports);
 }
 /**
@@ -29568,19 +29571,7 @@ async function describeCiJob(io) {
         ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
         : [branchByHost];
     const server = (0,detect/* serverToAsk */.W0)(job);
-    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, {
-        workspace,
-        async trusted(root) {
-            if (host.trusted !== undefined)
-                return host.trusted();
-            const { trustedInGit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-            return trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server }, io);
-        },
-        async trustedCommit(root) {
-            const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-            return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: branchByHost, server }, io);
-        },
-    });
+    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
     return {
         job,
         jobOrigin,
@@ -29590,6 +29581,42 @@ async function describeCiJob(io) {
         server,
         /** Absolute: the directory in which the job works. Git is asked about the repository there. */
         workspace,
+    };
+}
+/**
+ * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
+ * else what the server of the repository calls HEAD: no variable of the job names it.
+ */
+function openDefaultBranch(host, server, io) {
+    const onHost = host.trusted?.bind(host);
+    const openOnHost = keepOpened(async (tree) => {
+        const { readTrusted } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 2185));
+        return readTrusted(await tree());
+    });
+    const findCommit = keepOpened(async (root) => {
+        const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const commit = onHost && (await openOnHost(onHost)).commit();
+        return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
+    });
+    const openInGit = keepOpened(async (root) => {
+        const { commit, repository } = await findCommit(root);
+        const { readTrusted } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 2185));
+        const { treeOfCommit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
+    });
+    return {
+        trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
+        trustedCommit: findCommit,
+    };
+}
+/** Opens each thing once. What could not be opened is tried again. */
+function keepOpened(open) {
+    const opened = new Map();
+    return (key) => {
+        const opening = opened.get(key) ?? open(key);
+        opened.set(key, opening);
+        opening.catch(() => opened.delete(key));
+        return opening;
     };
 }
 /** @param output left out where nothing is published */
@@ -30244,7 +30271,7 @@ const TIMEOUT_MS = 10 * 60_000;
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
 async function judge(plan, policies, options) {
-    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(185), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
     const { environment, redacted = false, run } = options;
     const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
     const timeUp = system_clock/* alarms */.bq.in(timeoutMs);

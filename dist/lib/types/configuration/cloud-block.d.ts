@@ -1,6 +1,6 @@
 import type { Problem } from '../model/parse.js';
 import type { ReadableFiles } from '../model/ports.js';
-import { type PlanningProgram } from './file-names.js';
+import { type ProgramName } from './file-names.js';
 import type { ParsedFiles } from './parsed-files.js';
 /** Tags that a workspace has to have: names, or names with their values. */
 export type Tags = string[] | Record<string, string>;
@@ -42,7 +42,7 @@ export interface CloudReading {
  * @param program the one that plans, if that is known
  * @param parsed what this check has parsed before
  */
-export declare function readCloudBlock(files: ReadableFiles, directory: string, program?: PlanningProgram, parsed?: ParsedFiles): Promise<CloudReading>;
+export declare function readCloudBlock(files: ReadableFiles, directory: string, program?: ProgramName, parsed?: ParsedFiles): Promise<CloudReading>;
 /** Reads which blocks say where the state is, for a program that plans on this machine. */
 export declare function readBackends(files: ReadableFiles, directory: string, parsed?: ParsedFiles): Promise<{
     /** `cloud`, or the type of the backend, with the name of the file; overrides last. */

@@ -13,12 +13,12 @@ export declare function configurationIn(names: readonly string[]): string[];
 /** Orders two names as their UTF-8 bytes are ordered, which is how both programs read files. */
 export declare function compareBytes(a: string, b: string): number;
 /** What plans a configuration. */
-export type PlanningProgram = 'terraform' | 'tofu';
+export type ProgramName = 'terraform' | 'tofu';
 /**
  * The configuration files that a program reads, of those in `names`: Terraform none of OpenTofu alone, and OpenTofu none
  * of Terraform that has one of its own beside it.
  */
-export declare function readBy(program: PlanningProgram, names: readonly string[]): string[];
+export declare function readBy(program: ProgramName, names: readonly string[]): string[];
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 export declare function isForTofuAlone(name: string): boolean;
 /** The name of a configuration file without its ending; other names are unchanged. */

@@ -16,7 +16,7 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
 import type { Exceptions } from '../policy/exceptions.js';
-import type { NamedRun, RunSeals } from '../trust/run-seals.js';
+import type { RunOfReport, RunSeals } from '../trust/run-seals.js';
 import type { GateFailure } from './failure-of.js';
 import type { OwnRunPorts } from './own-run.js';
 /** What a check asks of the plans, whichever source they have. It is made once, from the groups of the settings. */
@@ -71,7 +71,7 @@ export interface ChangeOfJob {
      * Runs that the comment of the gate names, and seals that stand there. They only say where to look. Called once, when the
      * files are packed; resolves to undefined if the comment could not be read.
      */
-    namedRuns?: (() => Promise<readonly NamedRun[] | undefined>) | undefined;
+    namedRuns?: (() => Promise<readonly RunOfReport[] | undefined>) | undefined;
     /**
      * Whether an earlier attempt of this job may have runs that only the service can name. It is asked for
      * them with one list.

@@ -88,6 +88,8 @@ export declare const NO_REPOSITORY = "there is no git repository";
 export declare function listTrackedFiles(path: string, workspace: string, ports: GitPorts): Promise<TrackedFiles>;
 /** The address of the remote `origin`; `why` if there is none. */
 export declare function originOf(repository: Repository, ports: GitPorts): Promise<GitAnswer>;
+/** The addresses of all remotes, to fetch from and to push to; none if git does not say them. */
+export declare function addressesOfRemotes(repository: Repository, ports: GitPorts): Promise<string[]>;
 /** Splits the output of a command with `-z`. */
 export declare function pathsIn(output: string): string[];
 /** The whole name of a reference, as in `refs/remotes/origin/main`. */

@@ -1,6 +1,6 @@
 /** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
 import * as v from '../client/wire/schema.js';
-import type { ProgramName } from './run-programs.js';
+import type { ProgramName } from '../configuration/file-names.js';
 import { type SavedPlan } from './saved-plan.js';
 /** The command that reads a saved plan, for sentences. */
 export declare const DIGEST_COMMAND = "`plangate digest SAVED-PLAN -o plan.json`";

@@ -1,4 +1,4 @@
-import type { ProgramName } from './run-programs.js';
+import type { ProgramName } from '../configuration/file-names.js';
 /** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
 export declare const LONGEST_SAVED_PLAN: number;
 /** The most different fields that a saved plan may have: more than twice what a program writes. */

@@ -67,7 +67,8 @@ export interface CheckInputs {
   varFile?: readonly string[] | undefined;
   /**
    * Names of environment variables to pass to the program that plans with `local`. It gets no others.
-   * Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.
+   * Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a
+   * pull request is refused.
    */
   engineEnv?: readonly string[] | undefined;
   /**

@@ -40,7 +40,7 @@ export interface SealedFacts {
     conditions: string;
 }
 /** A run that a report on the change names, and the seals of it that stand there. They only say where to look. */
-export interface NamedRun {
+export interface RunOfReport {
     workspace: string;
     runId: string;
     /** The commit that the report is about. */

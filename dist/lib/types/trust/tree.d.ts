@@ -6,7 +6,7 @@ import { type CloudBlock } from '../configuration/cloud-block.js';
 import type { Repository } from '../machine/find-repository.js';
 import type { CommitId } from '../model/commit-id.js';
 import type { Code } from '../model/errors.js';
-import type { ReadableFiles } from '../model/ports.js';
+import type { DecidingFiles } from '../model/file-tree.js';
 /** Exists for the compiler only. */
 declare class Mark {
     private readonly trusted;
@@ -22,21 +22,11 @@ declare class OwnMark extends Mark {
 export type Trusted<T> = T & Mark;
 /** What was read of files that no pull request wrote: it may choose the host, too. Only `asOwn` makes it. */
 export type Own<T> = T & OwnMark;
-/** What keeps files behind a path from being read. */
-export type Obstacle = 'submodule' | 'link';
-/** Files of the checkout or of the default branch. Paths are relative to the repository. */
-export interface ConfigurationFiles extends ReadableFiles {
-    /**
-     * What keeps the files behind a path from being read: it is a submodule, whose files are in another repository, or a link
-     * that leads to no file. Absent where that is not known.
-     */
-    obstacleAt?(path: string): Promise<Obstacle | undefined>;
-    /** Whether something other than a file is at a path, as far as the listing of its directory said so. */
-    isNoFile?(path: string): Promise<boolean>;
-}
 /** A checkout that no pull request has written: a push, a schedule, or a person at a terminal. */
 export type OwnTree = Own<{
     readonly proposed: false;
+    /** As the host names it; undefined if it does not. */
+    readonly defaultBranch?: string | undefined;
 }>;
 /** A checkout that a pull request may have written, and where the files are that count in place of those in it. */
 export interface ProposedTree extends TrustedFiles {
@@ -49,9 +39,9 @@ interface TrustedFiles {
      * Opens the default branch of the repository at this absolute path. Rejects with an UntrustedError if it cannot be
      * read.
      */
-    readonly trusted: (repository: string) => Promise<Trusted<ConfigurationFiles>>;
+    readonly trusted: (repository: string) => Promise<Trusted<DecidingFiles>>;
     /**
-     * The last commit of the default branch, which git has in the repository at this absolute path. Rejects like
+     * The commit that has the files of `trusted`, which git has in the repository at this absolute path. Rejects like
      * `trusted`.
      */
     readonly trustedCommit: (repository: string) => Promise<TrustedCommit>;
@@ -70,8 +60,9 @@ export declare function jobDirectoryOf(tree: JobTree, workingDirectory: string):
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
+ * @param defaultBranch as the host names it
  */
-export declare function treeOf(proposed: boolean, trustedFiles: TrustedFiles): JobTree;
+export declare function treeOf(proposed: boolean, trustedFiles: TrustedFiles, defaultBranch?: string): JobTree;
 /** Marks what was read of the checkout, which no pull request has written: the tree is the evidence. */
 export declare function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T>;
 /**

@@ -1,0 +1,318 @@
+"use strict";
+exports.id = 4623;
+exports.ids = [4623];
+exports.modules = {
+
+/***/ 4623:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readWrittenApprovals: function() { return /* binding */ readWrittenApprovals; }
+/* harmony export */ });
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4990);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5999);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+/* harmony import */ var _pushes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4193);
+
+
+
+
+
+
+/** @param requests the one that is judged, or all of an entry of a merge queue */
+async function readWrittenApprovals(requests, job) {
+    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => nothingCounts(message));
+    const looks = await Promise.all(requests.map((each) => lookAt(each, job).catch(explain)));
+    const found = looks.flatMap((look) => ('problem' in look ? [] : look));
+    const failed = looks.flatMap((look) => ('problem' in look ? look : []));
+    const [first] = failed;
+    if (first !== undefined && found.length === 0)
+        return first;
+    const writers = found.flatMap((look) => look.writers);
+    const problems = failed.map(({ problem }) => problem);
+    const doubts = [...problems, ...found.flatMap((look) => look.doubts)];
+    return {
+        requests: found.map(({ request }) => request),
+        named: createNaming(writers, job.members),
+        doubts: [...new Set(doubts)].map((text) => ({ text })),
+    };
+}
+function nothingCounts(why) {
+    return { problem: `Nothing can be approved here: ${why}` };
+}
+async function lookAt(request, job) {
+    const seen = await request.seen?.();
+    const first = seen && answerAbout(request, seen, job);
+    if (first !== undefined && ('problem' in first || !mayHaveMore(first, job)))
+        return 'problem' in first ? first : withoutLines(first, { request, snapshot: seen, job });
+    const snapshot = await job.api.lookAtPull?.(request.number);
+    const commands = job.api.commands;
+    if (snapshot === undefined || commands === undefined)
+        return nothingCounts(NO_HOST);
+    const answer = answerAbout(request, snapshot, job);
+    if ('problem' in answer)
+        return answer;
+    if (!mayHaveMore(answer, job))
+        return withoutLines(answer, { request, snapshot, job });
+    const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(snapshot, commands, job);
+    const found = withoutLines(answer, { request, snapshot, job });
+    const place = { ...found.request.place, head };
+    if (answer.written.length === 0)
+        return { ...found, request: { ...found.request, place }, doubts };
+    const { reopenedAt, wasTransferred, wasIssue, openedBy } = snapshot.details;
+    const [tokenAccounts, read] = await Promise.all([
+        readTokenAccounts(job.apis),
+        readComments(answer.written, pushedAt, commands),
+    ]);
+    const facts = {
+        isFork: answer.place.isFork,
+        wasTransferred,
+        wasIssue,
+        headPushedAt: pushedAt,
+        reopenedAt,
+        openedBy,
+        ...pushes,
+        committedBy: committersIn(snapshot, clean),
+        tokenAccounts,
+    };
+    const { comments, writers, unknown } = read;
+    const mayWrite = new Map(writers.map((writer) => [writer.id, writer.mayWrite]));
+    return {
+        request: { ...found.request, place, look: { facts, comments, mayWrite } },
+        writers,
+        doubts: [...doubts, ...unknown],
+    };
+}
+const NO_HOST = 'this server does not say who edited a comment.';
+/** What an answer says of the request, if it is still the one that is judged. */
+function answerAbout({ number, headSha }, snapshot, { base }) {
+    const { request } = snapshot;
+    if ('problem' in request)
+        return nothingCounts(request.problem);
+    const { place } = request;
+    if (place.isFork)
+        return nothingCounts(`#${number} comes from a fork.`);
+    if (snapshot.headSha !== headSha)
+        return nothingCounts(`#${number} has another head by now than the commit that is judged.`);
+    if (place.base !== base)
+        return nothingCounts(`#${number} goes to another branch by now. Start the gate again.`);
+    return request;
+}
+/** Whether anything is left to ask: somebody wrote about approvals, or the head may be a clean merge of the base. */
+function mayHaveMore({ place, written }, job) {
+    const mayBeMerge = place.parents === undefined || place.parents.length > 1;
+    return written.length > 0 || (mayBeMerge && (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_1__/* .isHistoryKnown */ .o)(job.workingDirectory));
+}
+function withoutLines({ place: { repository, base } }, about) {
+    const { request, snapshot, job } = about;
+    const { number, headSha } = request;
+    const place = { host: job.host, repository, request: number, base, head: headSha };
+    const gateComment = snapshot && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnComment */ .rA)(snapshot, job.key).comment?.body;
+    return { request: { place, gateComment, look: undefined }, writers: [], doubts: [] };
+}
+/** The head of the request, and who pushed to its branch. */
+async function readPushes({ headSha: tip, details, commits = [] }, commands, { workingDirectory, ports }) {
+    const { branch, baseHead } = details;
+    const unknown = (why) => ({
+        head: tip,
+        pushedAt: undefined,
+        clean: new Set(),
+        pushedBy: { problem: `Who pushed to the branch is unknown: ${why}` },
+        hasUnnamedPush: false,
+        doubts: [],
+    });
+    if (branch === undefined)
+        return unknown('GitHub does not name the branch.');
+    const activity = await commands
+        .activityOf(branch)
+        .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({ problem: message })));
+    if ('problem' in activity)
+        return unknown(activity.problem);
+    const isOfBase = async (commit) => baseHead !== undefined && commands.isAncestor(commit, baseHead).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(() => false));
+    const pushed = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_4__/* .pushedMerges */ .r7)(activity.items, commits);
+    const place = { workingDirectory, ports };
+    const { clean, why } = await (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_1__/* .findCleanMerges */ .e)(pushed, isOfBase, place);
+    const merges = pushed.filter(({ id }) => clean.has(id));
+    const ids = new Set(commits.map(({ id }) => id));
+    const found = await (0,_pushes_js__WEBPACK_IMPORTED_MODULE_4__/* .findPushers */ .o)(activity, { tip, commits: ids, clean: merges, isOfBase });
+    const { head, pushedAt } = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_4__/* .findHead */ .mW)(activity.items, merges, tip);
+    const doubts = why === undefined ? [] : [why];
+    if ('problem' in found)
+        return { ...unknown(found.problem), pushedBy: found, doubts };
+    const { pushers, isUnnamed } = found;
+    const pushedBy = { ids: new Set(pushers.map(({ id }) => id)) };
+    const hasUnnamedPush = isUnnamed || pushers.some(({ isPerson }) => !isPerson);
+    return { head, pushedAt, clean, pushedBy, hasUnnamedPush, doubts };
+}
+function committersIn({ commits }, clean) {
+    const counted = commits?.filter(({ id }) => !clean.has(id));
+    return counted === undefined
+        ? { problem: NO_COMMITS }
+        : { ids: new Set(counted.flatMap(({ by }) => by)) };
+}
+const NO_COMMITS = 'Who wrote the commits is unknown: GitHub does not list all of them, or does not say who wrote one.';
+async function readTokenAccounts(apis) {
+    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({
+        problem: `Whose token this job has is unknown: ${message}`,
+    }));
+    const asking = [...new Set(apis)].map(async ({ commands }) => {
+        const id = await commands?.tokenAccount();
+        return { ids: new Set(id === undefined ? [] : [id]) };
+    });
+    const accounts = await Promise.all(asking.map((each) => each.catch(explain)));
+    const unknown = accounts.find((account) => 'problem' in account);
+    return (unknown ?? { ids: new Set(accounts.flatMap((each) => ('ids' in each ? [...each.ids] : []))) });
+}
+/** About more people, and more comments, GitHub is not asked: whoever may comment could use up the requests of the job. */
+const MOST_ASKED = 30;
+const MOST_AT_ONCE = 8;
+const TOO_MANY = `More than ${MOST_ASKED} people or comments are about approvals: only the newest ones were looked at. Hide or delete some.`;
+/** What only requests of their own say of comments: who may write now, and whether an app wrote in a person's name. */
+async function readComments(written, pushedAt, commands) {
+    const unknown = [];
+    // What is older than the head does not count, whoever wrote it.
+    const newestFirst = written
+        .filter(({ facts }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(facts.createdAt) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(pushedAt))
+        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other.facts.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one.facts.createdAt));
+    const mayCount = ({ facts: { lastEditedAt, isMinimized } }) => lastEditedAt === null && isMinimized === false;
+    const candidates = newestFirst.filter(mayCount);
+    const others = newestFirst.filter((comment) => !mayCount(comment));
+    const authors = [...candidates, ...others].flatMap(({ facts: { author } }) => author?.type === 'User' ? author : []);
+    const people = [...new Map(authors.map((author) => [author.id, author])).values()];
+    if (people.length > MOST_ASKED)
+        unknown.push(TOO_MANY);
+    const rights = people.slice(0, MOST_ASKED).map((person) => async () => {
+        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => {
+            unknown.push(`What @${person.login} may do here is unknown: ${message}`);
+            return undefined;
+        });
+        const has = await commands.rightsOf(person).catch(explain);
+        return has === undefined ? [] : [{ ...person, ...has }];
+    });
+    const writers = (await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runConcurrently */ .G)(rights, MOST_AT_ONCE)).flat();
+    const able = new Set(writers.filter(({ mayWrite }) => mayWrite).map(({ id }) => id));
+    const toAsk = candidates.filter(({ facts: { author } }) => able.has(author?.id ?? ''));
+    if (toAsk.length > MOST_ASKED)
+        unknown.push(TOO_MANY);
+    const asking = toAsk.slice(0, MOST_ASKED).map(({ number, facts }) => async () => {
+        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => {
+            unknown.push(`Whether an app wrote a comment is unknown: ${message}`);
+            return undefined;
+        });
+        return [number, await commands.isByApp(number, facts).catch(explain)];
+    });
+    const byApp = new Map(await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runConcurrently */ .G)(asking, MOST_AT_ONCE));
+    const comments = written.flatMap(({ number, facts }) => {
+        const by = byApp.get(number);
+        return by === 'gone' ? [] : { ...facts, byApp: by };
+    });
+    return { comments, writers, unknown };
+}
+/** Which of those who wrote, and of the members of teams, lists of names name. */
+function createNaming(writers, { commands }) {
+    const lists = new Map();
+    const membersOf = (organization, team) => {
+        const name = `${organization}/${team}`;
+        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({
+            problem: `Who is in ${name} is unknown: ${message} ${NEEDS_MEMBERS}`,
+        }));
+        const list = async () => {
+            const members = await commands?.membersOf(organization, team);
+            return members === undefined
+                ? { problem: `Who is in ${name} is unknown.` }
+                : { ids: new Set(members.map(({ id }) => id)) };
+        };
+        const reading = lists.get(name) ?? list().catch(explain);
+        lists.set(name, reading);
+        return reading;
+    };
+    return async ({ people, roles, teams }) => {
+        const isNamed = ({ login, role }) => people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
+        const ids = new Set(writers.filter(isNamed).map(({ id }) => id));
+        // Who is in a team decides about those alone who are not named otherwise.
+        if (writers.every(({ id }) => ids.has(id)))
+            return { ids };
+        const members = await Promise.all(teams.map(({ organization, team }) => membersOf(organization, team)));
+        const unknown = members.find((list) => 'problem' in list);
+        return (unknown ?? {
+            ids: new Set([...ids, ...members.flatMap((list) => ('ids' in list ? [...list.ids] : []))]),
+        });
+    };
+}
+const NEEDS_MEMBERS = 'It takes the token of an app that may list members.';
+//# sourceMappingURL=written-approvals.js.map
+
+/***/ }),
+
+/***/ 5999:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ findCleanMerges; },
+/* harmony export */   o: function() { return /* binding */ isHistoryKnown; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6238);
+/**
+ * Merges of the base branch that git makes by itself: whoever pushes one, by a button or by git, had no hand in the change.
+ * Nothing that a commit says of itself proves that, so its tree is made again.
+ */
+
+
+
+
+
+
+/** More of them are not looked at: who pushed the others counts. */
+const MOST_MERGES = 20;
+/**
+ * @param isOfBase whether the base branch has a commit
+ * @returns ids of those that are clean; `why`, as a sentence, where this job cannot know it of all
+ */
+async function findCleanMerges(pushed, isOfBase, { workingDirectory, ports }) {
+    const clean = new Set();
+    if (pushed.length === 0)
+        return { clean };
+    const repository = wholeClone(workingDirectory);
+    if (repository === undefined)
+        return { clean, why: NO_CLONE };
+    const ids = pushed.flatMap(({ id }) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommitId */ .f)(id) ?? []);
+    const commits = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommits */ .Fe)(ids, repository, ports);
+    for (const { id, before } of pushed.slice(0, MOST_MERGES)) {
+        const { tree, parents = [] } = commits.get(id) ?? {};
+        const [first, second, third] = parents;
+        if (first === undefined || second === undefined || third !== undefined)
+            continue;
+        if (first !== before || !(await isOfBase(second)))
+            continue;
+        const remade = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .remakeMerge */ .qz)([first, second], repository, ports);
+        if (remade !== undefined && remade === tree)
+            clean.add(id);
+    }
+    return commits.size < pushed.length ? { clean, why: NO_CLONE } : { clean };
+}
+/** Whether merges can be made again here. */
+function isHistoryKnown(workingDirectory) {
+    return wholeClone(workingDirectory) !== undefined;
+}
+/** Undefined also for a history that is cut: it has other merge bases. */
+function wholeClone(workingDirectory) {
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findKnownRepository */ .bp)(workingDirectory, workingDirectory);
+    if (repository === undefined)
+        return undefined;
+    const isCut = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .commonDirectory */ .hH)(repository.gitDirectory), 'shallow'));
+    return isCut ? undefined : repository;
+}
+const NO_CLONE = 'A push that only merges the base branch excludes nobody, and this job cannot see whether one does no more: check out the default branch with `fetch-depth: 0`.';
+//# sourceMappingURL=clean-merges.js.map
+
+/***/ })
+
+};
+;
