@@ -2,7 +2,7 @@
  * Packing beside other packers. `npm run build && npm run -s compile`, then `node build/bench/archive.js [ROUNDS]`
  * prints the table of bench/README.md; `--checkouts` only the trees that are git checkouts; `--large` packs
  * 100,000 files and 2 GB instead. With `--beside=FILE`, the command line that another commit has in `dist/` packs
- * each checkout, too: `git archive COMMIT dist package.json | tar x -C FOLDER`.
+ * each checkout, too: `git worktree add FOLDER COMMIT`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
