@@ -433,6 +433,104 @@ terraform {
   }
 }
 
+# case: an exact version in a module that an override replaces
+# says: its version is not known before it is installed
+# file: net/main.tf
+module "m" {
+  source = "./a"
+}
+# file: net/override.tf
+module "m" {
+  source = "./b"
+}
+# file: net/a/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+
+# case: an exact version in a module that an override of JSON replaces
+# says: its version is not known before it is installed
+# file: net/main.tf
+module "m" {
+  source = "./a"
+}
+# file: net/x_override.tf.json
+{ "module": { "m": { "source": "./b" } } }
+# file: net/a/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+
+# case: an exact version in a module of the first of two overrides
+# says: its version is not known before it is installed
+# file: net/main.tf
+module "m" {
+  source = "./b"
+}
+# file: net/a_override.tf
+module "m" {
+  source = "./a"
+}
+# file: net/b_override.tf
+module "m" {
+  source = "./b"
+}
+# file: net/a/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+
+# case: an exact version in a module that an override in another module replaces
+# says: its version is not known before it is installed
+# file: net/main.tf
+module "w" {
+  source = "./w"
+}
+# file: net/w/main.tf
+module "m" {
+  source = "../a"
+}
+# file: net/w/override.tf
+module "m" {
+  source = "../b"
+}
+# file: net/a/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+
 # case: a provider that only a block names
 # says: provider `registry.terraform.io/hashicorp/leak` is not on the list
 # file: net/main.tf
