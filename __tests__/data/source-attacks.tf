@@ -1365,6 +1365,45 @@ provider "registry.terraform.io/hashicorp/aws" {
   version = "6.0.0"
 }
 
+# case: a lock file whose version is a constraint
+# says: It is not certain what .terraform.lock.hcl says
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+# file: net/.terraform.lock.hcl
+provider "registry.terraform.io/acme/net" {
+  version = ">= 1.2.0"
+}
+
+# case: a lock file with two versions in one entry
+# says: It is not certain what .terraform.lock.hcl says
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+# file: net/.terraform.lock.hcl
+provider "registry.terraform.io/acme/net" {
+  version = "1.2.9, 2.0.0"
+}
+
+# case: a lock file whose version is not whole
+# says: It is not certain what .terraform.lock.hcl says
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+# file: net/.terraform.lock.hcl
+provider "registry.terraform.io/acme/net" {
+  version = "1.2"
+}
+
 # case: an entry that stands twice in the lock file
 # says: It is not certain what .terraform.lock.hcl says
 # file: net/main.tf
