@@ -1404,6 +1404,145 @@ provider "registry.terraform.io/acme/net" {
   version = "1.2"
 }
 
+# case: a state behind a link of a directory
+# says: `link/s.json` is the state of the backend `local`
+# file: net/main.tf
+terraform {
+  backend "local" {
+    path = "link/s.json"
+  }
+}
+# file: net/link
+→ ../elsewhere
+# file: elsewhere/s.json
+{}
+
+# case: a backend whose script runs a changed script
+# says: `backend s3`, whose file "net/lib.sh" is not as the default branch has it,
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: net/conf
+credential_process = ./login.sh
+# file: net/login.sh
+. ./lib.sh
+# file: net/lib.sh
+evil
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: base/net/conf
+credential_process = ./login.sh
+# file: base/net/login.sh
+. ./lib.sh
+# file: base/net/lib.sh
+x
+
+# case: a backend whose script runs an unchanged script
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: net/conf
+credential_process = ./login.sh
+# file: net/login.sh
+. ./lib.sh
+# file: net/lib.sh
+. ./login.sh
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: base/net/conf
+credential_process = ./login.sh
+# file: base/net/login.sh
+. ./lib.sh
+# file: base/net/lib.sh
+. ./login.sh
+
+# case: a backend whose script has a blank in its name
+# says: `backend s3`, whose file "net/my login.sh" is not as the default branch has it,
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: net/conf
+credential_process = "./my login.sh" -x
+# file: net/my login.sh
+evil
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: base/net/conf
+credential_process = "./my login.sh" -x
+# file: base/net/my login.sh
+x
+
+# case: a backend whose script has an escaped blank in its name
+# says: `backend s3`, whose file "net/my login.sh" is not as the default branch has it,
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: net/conf
+credential_process = ./my\ login.sh -x
+# file: net/my login.sh
+evil
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: base/net/conf
+credential_process = ./my\ login.sh -x
+# file: base/net/my login.sh
+x
+
+# case: a unit of Terragrunt whose hook has a blank in its name
+# says: `net/my hook.sh` is not
+# file: net/main.tf
+# nothing
+# file: net/terragrunt.hcl
+terraform {
+  before_hook "a" {
+    commands = ["plan"]
+    execute  = ["sh", "-c", "'./my hook.sh' -x"]
+  }
+}
+# file: net/my hook.sh
+evil
+# file: base/net/main.tf
+# nothing
+# file: base/net/terragrunt.hcl
+terraform {
+  before_hook "a" {
+    commands = ["plan"]
+    execute  = ["sh", "-c", "'./my hook.sh' -x"]
+  }
+}
+# file: base/net/my hook.sh
+x
+# file: list.json
+{ "also": ["terragrunt net/terragrunt.hcl"] }
+
 # case: an entry that stands twice in the lock file
 # says: It is not certain what .terraform.lock.hcl says
 # file: net/main.tf

@@ -18,6 +18,7 @@ import { followLinksIn, localFiles } from '../machine/files-here.ts';
 import { isBelow, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
 import { orElse } from '../model/or-else.ts';
 import type { Environment, ReadableFiles } from '../model/ports.ts';
+import { DIVIDING, pathWords } from '../model/path-words.ts';
 import { quote } from '../model/quote.ts';
 
 /** Where judged files are, and how the default branch has them. All paths are absolute. */
@@ -145,19 +146,15 @@ class Judged {
     const all = [text, filled.replaceAll('\\/', '/')].flatMap((each) => [
       each,
       ...each.split(delimiter),
-      // Between quotes, and behind a backslash, such a sign belongs to a path.
-      ...each.split(/["'`\n]+/),
-      ...each.split(NOT_ESCAPED).map((word) => word.replaceAll(/\\(.)/g, '$1')),
       // The path of the checkout may have signs that divide words.
       ...this.directories.flatMap((directory) => {
         const pieces = each.split(directory);
         return pieces.slice(1).flatMap((rest, at) => {
           if (IN_PATH.test(pieces[at] ?? '')) return [];
-          return directory + (rest.split(SEPARATORS_AND_COLON)[0] ?? '');
+          return directory + (rest.split(WITH_COLON)[0] ?? '');
         });
       }),
-      ...[each.split(SEPARATORS), each.split(SEPARATORS_AND_COLON)]
-        .flat()
+      ...[...pathWords(each), ...each.split(WITH_COLON)]
         // `-F./config` is an option with a path, and `file://` encodes it.
         .flatMap((word) => [word, word.replace(/^--?[A-Za-z]/, '')])
         .flatMap((word) => [word, orElse(() => decodeURIComponent(word), word)])
@@ -223,10 +220,6 @@ class Judged {
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Signs that divide words, inside of `[…]` of a RegExp. */
-const DIVIDING = String.raw` \t\n\v\f\r"'\x60;|&()<>{}[\]=,`;
-const SEPARATORS = new RegExp(`[${DIVIDING}]+`);
-const SEPARATORS_AND_COLON = new RegExp(`[${DIVIDING}:]+`);
-const NOT_ESCAPED = new RegExp(String.raw`(?<!\\)[${DIVIDING}]+`);
+const WITH_COLON = new RegExp(`[${DIVIDING}:]+`);
 /** The beginning of an absolute path at the end of a text: what follows belongs to that path. */
 const IN_PATH = new RegExp(`(?:^|[${DIVIDING}:])/[^/${DIVIDING}:][^${DIVIDING}:]*$`);
