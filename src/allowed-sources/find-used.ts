@@ -498,7 +498,7 @@ class Finder {
     for (const blocks of calls.values()) this.readCall(directory, blocks, required);
   }
 
-  /** @param blocks all blocks of a call: each source counts, also one that an override replaces */
+  /** @param blocks all blocks of a call: each source is judged, also one that an override replaces, and none of several is certain */
   private readCall(
     directory: string,
     blocks: readonly Written[],
@@ -510,9 +510,12 @@ class Finder {
     const versions = attributes.filter(({ name }) => name === 'version');
     const version = versions.map(({ value }) => plainText(value) ?? '?').join(',');
     const sources = attributes.filter(({ name }) => name === 'source');
+    const wasCertain = this.isCertain;
+    this.isCertain &&= sources.length === 1;
     for (const { value, path, range } of sources) {
       this.readSource(directory, value, version, { path, line: range.startLine });
     }
+    this.isCertain = wasCertain;
     const [first] = blocks;
     if (sources.length === 0 && first !== undefined) {
       const { path, range } = first;

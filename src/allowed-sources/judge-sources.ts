@@ -418,13 +418,17 @@ class Judge {
     for (const text of textsIn(now.written).map(normalized)) {
       if (text === '' || text.startsWith('~') || paths.includes(text)) continue;
       const path = resolve(directory, text);
-      const content = files.files.readFile(path);
-      if (content === undefined) continue;
-      // It may name programs: a `credential_process`, or the `exec` of a kubeconfig.
-      for (const named of [path, ...this.filesNamedIn(content, [directory, dirname(path)])]) {
-        if (await this.isUnchanged(named)) continue;
-        const shown = quote(slashed(relative(this.request.root, named)));
-        return `whose file ${shown} is not as the default branch has it`;
+      if (files.files.readFile(path) === undefined) continue;
+      // It may name programs: a `credential_process`, or the `exec` of a kubeconfig. These may run others.
+      const led = new Set([path]);
+      for (const named of led) {
+        if (!(await this.isUnchanged(named))) {
+          const shown = quote(slashed(relative(this.request.root, named)));
+          return `whose file ${shown} is not as the default branch has it`;
+        }
+        const text = files.files.readFile(named) ?? '';
+        for (const further of this.filesNamedIn(text, [directory, dirname(named)]))
+          led.add(further);
       }
     }
     return undefined;
@@ -600,12 +604,20 @@ class Judge {
     }
   }
 
+  /** Whether it is there, also behind links. */
   private hasFileAt(path: string): boolean {
     const { files, tracked, root } = this.request;
-    const inRepository = slashed(relative(root, path));
-    const isBelow = (file: string) => file === inRepository || file.startsWith(`${inRepository}/`);
-    if (tracked !== undefined && !inRepository.startsWith('../')) return [...tracked].some(isBelow);
-    return files.files.readFile(path) !== undefined || files.files.readDirectory(path).length > 0;
+    return files.files.follow(path).some((place) => {
+      const inRepository = slashed(relative(root, place));
+      const isBelow = (file: string) =>
+        file === inRepository || file.startsWith(`${inRepository}/`);
+      if (tracked !== undefined && !inRepository.startsWith('../')) {
+        return [...tracked].some(isBelow);
+      }
+      return (
+        files.files.readFile(place) !== undefined || files.files.readDirectory(place).length > 0
+      );
+    });
   }
 
   /** @param path of a file of a unit */

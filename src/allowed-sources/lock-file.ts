@@ -7,6 +7,9 @@ import { readProviderAddress } from './source-address.ts';
 
 export const LOCK_FILE = '.terraform.lock.hcl';
 
+/** As both programs take it in a lock file: whole, and without an operator. */
+const VERSION = /^\d+\.\d+\.\d+(?:[-+].*)?$/s;
+
 export interface LockedProvider {
   address: string;
   version: string;
@@ -30,12 +33,12 @@ export function readLockFile(
     const [label = ''] = labels;
     const isWhole = type === 'provider' && label.split('/').length === 3;
     const address = readProviderAddress(label, program);
-    const version = literalText(attributeIn(entry, 'version'));
+    const version = literalText(attributeIn(entry, 'version')) ?? '';
     const hashes = attributeIn(entry, 'hashes');
     const texts = hashes?.kind === 'tuple' ? hashes.items.map(literalText) : [];
     const isRepeated =
       new Set(entry.attributes.map(({ name }) => name)).size < entry.attributes.length;
-    const isRead = isWhole && 'value' in address && version !== undefined && !isRepeated;
+    const isRead = isWhole && 'value' in address && VERSION.test(version) && !isRepeated;
     if (!isRead || texts.includes(undefined) || locked.has(address.value)) {
       return { problem: `line ${range.startLine}: this entry is not as \`init\` writes it` };
     }

@@ -5,6 +5,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { partsOf, type HclBody, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import { normalized, trimSpace } from '../model/go-text.ts';
+import { pathWords } from '../model/path-words.ts';
 import type { LoadedFiles, SearchedFiles } from '../configuration/read-configuration.ts';
 
 const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];
@@ -84,8 +85,11 @@ function endingsIn(body: HclBody, isJson: boolean): (string | undefined)[] {
 
 /** A text, and the words of it: what a shell gets names programs among others. */
 export function wordsIn(text: string): string[] {
-  const words = text.split(/[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/);
-  const all = [text, ...words].flatMap((word) => [word, trimSpace(word), normalized(word)]);
+  const all = [text, ...pathWords(text)].flatMap((word) => [
+    word,
+    trimSpace(word),
+    normalized(word),
+  ]);
   return [...new Set(all)].filter((word) => /^[^\n\0]*[^\n\0./][^\n\0]*$/.test(word));
 }
 

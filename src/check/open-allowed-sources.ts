@@ -131,8 +131,10 @@ async function uploadAt(
   return {
     root,
     has(path) {
-      const inside = relativePathInside(root, path);
-      return inside !== undefined && !isExcluded(inside, false);
+      if (relativePathInside(root, path) === undefined) return false;
+      // A link is sent without what it leads to, unless that is outside and sent in its place.
+      const places = localFiles.follow(path).flatMap((at) => relativePathInside(root, at) ?? []);
+      return !places.some((inside) => isExcluded(inside, false));
     },
   };
 }

@@ -18,6 +18,7 @@ import { followLinksIn, localFiles } from '../machine/files-here.ts';
 import { isBelow, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
 import { orElse } from '../model/or-else.ts';
 import type { Environment, ReadableFiles } from '../model/ports.ts';
+import { DIVIDING, pathWords } from '../model/path-words.ts';
 import { quote } from '../model/quote.ts';
 
 /** Where judged files are, and how the default branch has them. All paths are absolute. */
@@ -40,6 +41,11 @@ const OF_PROGRAMS = /^(?:TF_PLUGIN_CACHE_DIR|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG
 const OF_DIRECTORIES =
   /^XDG_|(?:CACHE|CONFIG|DIR|DIRS|DIRECTORY|DIRECTORIES|FOLDER|HOME|PATH|PATHS|ROOT)$/i;
 
+/** A directory of plugins that a command line names. */
+const PLUGIN_DIRECTORY = /(?:^|[\s"'])--?plugin-dir[= ]/;
+/** Values of variables: no program starts from these. */
+const VARIABLE_FILES = /(?<!\S)--?var-file[= ] *[^\s"']+/g;
+
 /** What to do about it. */
 export const KEEP_OUTSIDE = 'Keep it outside of the checkout, as in `$RUNNER_TEMP`';
 
@@ -58,8 +64,8 @@ export async function findLeadingVariables(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [name, value = ''] of Object.entries(variables)) {
-    // What of it leads into judged files is left out.
-    if (/^PATH$/i.test(name)) continue;
+    // What of it leads into judged files is left out. An empty value counts as none for every program.
+    if (/^PATH$/i.test(name) || value === '') continue;
     const judged = new Judged(places);
     for (const path of judged.pathsIn(name, value)) {
       const why = OF_PROGRAMS.test(name)
@@ -100,12 +106,14 @@ class Judged {
   /** The paths in judged files to which a value leads, by links as well. */
   pathsIn(name: string, value: string): string[] {
     const isOfPrograms = OF_PROGRAMS.test(name);
+    const mayBeDirectory = OF_DIRECTORIES.test(name) || PLUGIN_DIRECTORY.test(value);
     const counts = (word: string, path: string): boolean => {
       if (isOfPrograms) return true;
       if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return false;
-      return /^\.\.?(?:[/\\]|$)/.test(word) || OF_DIRECTORIES.test(name) || !isDirectory(path);
+      return /^\.\.?(?:[/\\]|$)/.test(word) || mayBeDirectory || !isDirectory(path);
     };
-    const words = isOfPrograms ? this.atHome(value) : this.candidates(value);
+    const text = /^TF_CLI_ARGS/i.test(name) ? value.replaceAll(VARIABLE_FILES, '') : value;
+    const words = isOfPrograms ? this.atHome(value) : this.candidates(text);
     const paths = words.flatMap((word) =>
       isAbsolute(word)
         ? [word]
@@ -139,14 +147,14 @@ class Judged {
       each,
       ...each.split(delimiter),
       // The path of the checkout may have signs that divide words.
-      ...this.directories.flatMap((directory) =>
-        each
-          .split(directory)
-          .slice(1)
-          .map((rest) => directory + (rest.split(SEPARATORS_AND_COLON)[0] ?? '')),
-      ),
-      ...[each.split(SEPARATORS), each.split(SEPARATORS_AND_COLON)]
-        .flat()
+      ...this.directories.flatMap((directory) => {
+        const pieces = each.split(directory);
+        return pieces.slice(1).flatMap((rest, at) => {
+          if (IN_PATH.test(pieces[at] ?? '')) return [];
+          return directory + (rest.split(WITH_COLON)[0] ?? '');
+        });
+      }),
+      ...[...pathWords(each), ...each.split(WITH_COLON)]
         // `-F./config` is an option with a path, and `file://` encodes it.
         .flatMap((word) => [word, word.replace(/^--?[A-Za-z]/, '')])
         .flatMap((word) => [word, orElse(() => decodeURIComponent(word), word)])
@@ -177,7 +185,7 @@ class Judged {
     const { root, base } = this.places;
     const other = `${quote(this.nameOf(path))} is not as the default branch has it`;
     const real = realOrSame(root);
-    if (!isBelow(path, real)) return other;
+    if (!isBelow(path, real) || !isBelow(realOrSame(path), real)) return other;
     const inside = slashed(relative(real, path));
     if (isDirectory(path)) {
       const names = localFiles.readDirectory(path);
@@ -212,5 +220,6 @@ class Judged {
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-const SEPARATORS = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/;
-const SEPARATORS_AND_COLON = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,:]+/;
+const WITH_COLON = new RegExp(`[${DIVIDING}:]+`);
+/** The beginning of an absolute path at the end of a text: what follows belongs to that path. */
+const IN_PATH = new RegExp(`(?:^|[${DIVIDING}:])/[^/${DIVIDING}:][^${DIVIDING}:]*$`);
