@@ -273,6 +273,28 @@ describe('a place of the checkout', () => {
   });
 });
 
+test('a cache with more files than are searched for links is named', async () => {
+  const { around, root } = makeCheckout();
+  const cache = join(around, 'cache');
+  layIn(cache, { 'a/one': '', 'a/two': '' });
+  const within = (mostEntries: number) =>
+    findLeadingVariables(
+      { TF_PLUGIN_CACHE_DIR: cache },
+      {
+        directories: [root],
+        root,
+        base: branchWith(BASE),
+        startedIn: [root],
+        environment: {},
+        mostEntries,
+      },
+    );
+  expect(await within(2)).toEqual([
+    `TF_PLUGIN_CACHE_DIR is "${cache}", and it has too many files to look for links into the files that are judged`,
+  ]);
+  expect(await within(3)).toEqual([]);
+});
+
 test('a cache outside counts where no link in it leads into the checkout', async () => {
   const { around, root } = makeCheckout();
   const variables = { TF_PLUGIN_CACHE_DIR: join(around, 'cache') };

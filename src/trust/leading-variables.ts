@@ -32,6 +32,8 @@ export interface JudgedPlaces {
   startedIn: readonly string[];
   /** Of the job: what stands for `~` and for `$NAME` in a value. */
   environment: Environment;
+  /** How many entries of a directory are searched for links. */
+  mostEntries?: number;
 }
 
 /** Programs start from these places, or from places that files there name, whatever the default branch has. */
@@ -67,6 +69,12 @@ export async function findLeadingVariables(
     // What of it leads into judged files is left out. An empty value counts as none for every program.
     if (/^PATH$/i.test(name) || value === '') continue;
     const judged = new Judged(places);
+    const unsearched = judged.unsearchedIn(name, value);
+    if (unsearched !== undefined) {
+      const why = 'it has too many files to look for links into the files that are judged';
+      found.push(`${name} is ${quote(unsearched)}, and ${why}`);
+      continue;
+    }
     for (const path of judged.pathsIn(name, value)) {
       const why = OF_PROGRAMS.test(name)
         ? 'programs would start from there'
@@ -103,8 +111,30 @@ class Judged {
     return slashed(relative(realOrSame(this.places.root), path)) || '.';
   }
 
+  /** A directory from which programs would start, and whose links are not known. */
+  unsearchedIn(name: string, value: string): string | undefined {
+    if (!OF_PROGRAMS.test(name)) return undefined;
+    return this.wordsIn(name, value).find((path) => this.linksIn(path) === undefined);
+  }
+
   /** The paths in judged files to which a value leads, by links as well. */
   pathsIn(name: string, value: string): string[] {
+    const isOfPrograms = OF_PROGRAMS.test(name);
+    const led = this.wordsIn(name, value).flatMap((path) => [
+      ...localFiles.follow(normalize(path)),
+      realOrSame(path),
+      // A directory outside may have links into judged files.
+      ...(isOfPrograms ? (this.linksIn(path) ?? []) : []),
+    ]);
+    return [...new Set(led)].filter((path) => this.isJudged(path));
+  }
+
+  private linksIn(path: string): string[] | undefined {
+    return followLinksIn(path, this.places.mostEntries);
+  }
+
+  /** The absolute paths that a value may name. */
+  private wordsIn(name: string, value: string): string[] {
     const isOfPrograms = OF_PROGRAMS.test(name);
     const mayBeDirectory = OF_DIRECTORIES.test(name) || PLUGIN_DIRECTORY.test(value);
     const counts = (word: string, path: string): boolean => {
@@ -114,19 +144,12 @@ class Judged {
     };
     const text = /^TF_CLI_ARGS/i.test(name) ? value.replaceAll(VARIABLE_FILES, '') : value;
     const words = isOfPrograms ? this.atHome(value) : this.candidates(text);
-    const paths = words.flatMap((word) =>
+    return words.flatMap((word) =>
       isAbsolute(word)
         ? [word]
         : // Not joined: behind a link, `..` is another directory.
           this.startedIn.map((start) => start + sep + word).filter((path) => counts(word, path)),
     );
-    const led = paths.flatMap((path) => [
-      ...localFiles.follow(normalize(path)),
-      realOrSame(path),
-      // A directory outside may have links into judged files.
-      ...(isOfPrograms ? (followLinksIn(path) ?? []) : []),
-    ]);
-    return [...new Set(led)].filter((path) => this.isJudged(path));
   }
 
   private isJudged(path: string): boolean {
