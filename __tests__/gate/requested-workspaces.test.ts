@@ -368,6 +368,37 @@ describe('what the configuration reads elsewhere', () => {
       true,
     ],
     [
+      'a local value in another text',
+      {
+        'net/a.tf': argument('replace(local.x, "X", "b")', 'locals {\n  x = "../a/X"\n}\n'),
+      },
+      'a/b',
+      true,
+    ],
+    [
+      'a directory above a local value',
+      {
+        'net/a.tf': argument(
+          '"${dirname(local.x)}/a/b"',
+          'locals {\n  x = abspath(path.module)\n}\n',
+        ),
+      },
+      'a/b',
+      true,
+    ],
+    [
+      'a list by names',
+      {
+        'net/a.tf': argument(
+          '"c"',
+          `resource "a" "b" {\n  files = { x = local.data.x }\n}\n${DATA}`,
+        ),
+        'net/d.yaml': 'x: ../a/b',
+      },
+      'a/b',
+      true,
+    ],
+    [
       'a script',
       {
         'net/a.tf': argument('local.x', 'locals {\n  x = base64encode(file("x.sh"))\n}\n'),

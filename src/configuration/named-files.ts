@@ -346,10 +346,10 @@ class Finder {
   private addPathArguments(name: string, expression: HclExpression, position: Position): void {
     if (expression.kind === 'object') {
       for (const { key, value } of expression.entries)
-        this.addPathArguments(literalText(key) ?? name, value, position);
+        this.addPathArguments(pathName(literalText(key)) ?? name, value, position);
     } else if (expression.kind === 'tuple') {
       for (const item of expression.items) this.addPathArguments(name, item, position);
-    } else if (PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))) {
+    } else if (pathName(name) !== undefined) {
       for (const written of writtenTexts(expression, position.locals)) {
         if (written.rest === undefined) continue;
         if (written.text === '' && !written.afterPath && !mayLeadUp([written])) {
@@ -409,7 +409,7 @@ class Finder {
         return this.addNamesInside(expression, position, leadsUp ? 'changed' : use);
       }
       case 'traversal':
-        if (use === 'changed' && isPathValue(expression)) {
+        if (use === 'changed' && this.mayBePlace(expression, position)) {
           const where = `${position.path}:${expression.range.startLine}`;
           this.changedPaths.push({ where, why: 'makes another path of where it is' });
         }
@@ -459,6 +459,12 @@ class Finder {
     if (expression.kind === 'literal' || isPathValue(expression)) return;
     if (expression.kind !== 'template') return this.addNamesIn(expression, position, use);
     for (const part of expression.parts) this.addNamesInside(part, position, use);
+  }
+
+  /** Whether a value is a path of the configuration, or one that leads up, by itself or as a local value. */
+  private mayBePlace(expression: HclExpression, { locals }: Position): boolean {
+    const texts = writtenTexts(expression, locals);
+    return texts.some((written) => written.afterPath || isWrittenUpward(written));
   }
 
   private addNamesOfCall(
@@ -740,6 +746,13 @@ function localValuesOf({ blocks }: WrittenModule): Map<string, HclExpression[]> 
     for (const { name, value } of block.body.attributes) addTo(values, name, value);
   }
   return values;
+}
+
+/** A name, if it is that of a path. */
+function pathName(name: string | undefined): string | undefined {
+  return name !== undefined && PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))
+    ? name
+    : undefined;
 }
 
 /** What becomes of the arguments of a function whose value is used in some way. */
