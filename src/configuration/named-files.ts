@@ -569,9 +569,9 @@ class Finder {
   private startsOf(module: string): readonly string[] {
     const known = this.starts.get(module);
     if (known !== undefined) return known;
-    const { follow } = this.sources.files;
+    const { files } = this.sources;
     const directories = [...new Set([this.root, module])];
-    const starts = [...new Set(directories.flatMap((directory) => follow(directory)))];
+    const starts = [...new Set(directories.flatMap((each) => files.follow(each)))];
     this.starts.set(module, starts);
     return starts;
   }
