@@ -41,6 +41,12 @@ beforeEach(() => {
 });
 afterEach(() => tree.remove());
 
+function addToRepository(layout: Layout): void {
+  tree.add(
+    Object.fromEntries(Object.entries(layout).map(([path, text]) => [`repo/${path}`, text])),
+  );
+}
+
 interface Asked {
   /** Whether version control plans the commit. */
   ofCommit?: boolean;
@@ -322,10 +328,154 @@ describe('what the configuration reads elsewhere', () => {
       false,
     ],
   ])('decides whether the workspace is concerned: %s', async (_, layout, changed, concerned) => {
-    tree.add(
-      Object.fromEntries(Object.entries(layout).map(([path, text]) => [`repo/${path}`, text])),
-    );
+    addToRepository(layout);
     const { skipped } = await find('net', { changed: [changed] });
+    expect(skipped).toEqual(concerned ? [] : ['net']);
+  });
+
+  const argument = (value: string, more = '') =>
+    `provider "kubernetes" {\n  config_path = ${value}\n}\n${more}`;
+  const DATA = 'locals {\n  text = file("d.yaml")\n  data = yamldecode(local.text)\n}\n';
+
+  test.each<[string, Layout, string, boolean]>([
+    ['a text in another one', { 'net/a.tf': argument('replace("../a/X", "X", "b")') }, 'a/b', true],
+    [
+      'a text cut at its end',
+      { 'net/a.tf': argument('trimsuffix("../a/b.c", ".c")') },
+      'a/b',
+      true,
+    ],
+    ['a text that leads down', { 'net/a.tf': argument('trimsuffix("./b.c", ".c")') }, 'a/b', false],
+    [
+      'data',
+      { 'net/a.tf': argument('local.data.x', DATA), 'net/d.yaml': 'x: ../a/b' },
+      'a/b',
+      true,
+    ],
+    [
+      'data of files below',
+      { 'net/a.tf': argument('local.data.x', DATA), 'net/d.yaml': 'x: a/b' },
+      'a/b',
+      false,
+    ],
+    [
+      'data in a file of a computed name',
+      {
+        'net/a.tf': argument('local.x', 'locals {\n  x = split(" ", file("d/${var.x}"))[0]\n}\n'),
+        'net/d/x': '../a/b',
+      },
+      'a/b',
+      true,
+    ],
+    [
+      'a local value in another text',
+      {
+        'net/a.tf': argument('replace(local.x, "X", "b")', 'locals {\n  x = "../a/X"\n}\n'),
+      },
+      'a/b',
+      true,
+    ],
+    [
+      'a directory above a local value',
+      {
+        'net/a.tf': argument(
+          '"${dirname(local.x)}/a/b"',
+          'locals {\n  x = abspath(path.module)\n}\n',
+        ),
+      },
+      'a/b',
+      true,
+    ],
+    [
+      'a list by names',
+      {
+        'net/a.tf': argument(
+          '"c"',
+          `resource "a" "b" {\n  files = { x = local.data.x }\n}\n${DATA}`,
+        ),
+        'net/d.yaml': 'x: ../a/b',
+      },
+      'a/b',
+      true,
+    ],
+    [
+      'a script',
+      {
+        'net/a.tf': argument('local.x', 'locals {\n  x = base64encode(file("x.sh"))\n}\n'),
+        'net/x.sh': 'cd ../a/b\n',
+      },
+      'a/b',
+      false,
+    ],
+    [
+      'the directory of a module, and up again',
+      {
+        'net/a.tf': argument('"${module.m.x}/../../a/b"', call),
+        'mods/m/a.tf': 'output "x" {\n  value = path.module\n}\n',
+      },
+      'a/b',
+      true,
+    ],
+    [
+      'the directory of a module that is a link',
+      {
+        'net/a.tf': 'module "m" {\n  source = "./m"\n}\n',
+        'net/m': { link: '../a/real/m' },
+        'a/real/m/a.tf': argument('"${path.module}/../b"'),
+      },
+      'a/real/b',
+      true,
+    ],
+  ])(
+    'knows what the argument of a provider is made of: %s',
+    async (_, layout, changed, concerned) => {
+      addToRepository(layout);
+      const { skipped } = await find('net', { changed: [changed] });
+      expect(skipped).toEqual(concerned ? [] : ['net']);
+    },
+  );
+
+  test.each<[string, string, string, boolean]>([
+    ['a file', local('file("../x.json")'), 'live/a/x.json', true],
+    ['a file of a computed name', local('file("../x/${var.x}.json")'), 'live/a/x/y.json', true],
+    ['files of a directory', local('fileset("../x", "*.json")'), 'live/a/x/y.json', true],
+    ['no other file', local('file("../x.json")'), 'live/x.json', false],
+  ])(
+    'is found from where a link on its directory leads: %s',
+    async (_, text, changed, concerned) => {
+      addToRepository({ door: { link: 'live/a/net' }, 'live/a/net/main.tf': text });
+      const { skipped } = await find('door', { changed: [changed] });
+      expect(skipped).toEqual(concerned ? [] : ['net']);
+    },
+  );
+
+  const ARGUMENTS = [
+    { key: 'TF_CLI_ARGS_plan', value: '-var-file=../env/x.tfvars', category: 'env' },
+  ];
+
+  test.each<[string, string, string, Asked, boolean]>([
+    ['a path', argument('var.x'), 'x = "../a/b"', { varFile: ['../env/x.tfvars'] }, true],
+    ['a directory', argument('"${var.x}/b"'), 'x = "../a"', { varFile: ['../env/x.tfvars'] }, true],
+    [
+      'a way up',
+      local('file("c/${var.x}")'),
+      'x = "../../a/b"',
+      { varFile: ['../env/x.tfvars'] },
+      true,
+    ],
+    [
+      'one that an argument names',
+      argument('var.x'),
+      'x = "../a/b"',
+      { variables: ARGUMENTS },
+      true,
+    ],
+    ['another path', argument('var.x'), 'x = "../a/c"', { varFile: ['../env/x.tfvars'] }, false],
+    ['a file with an error', argument('var.x'), 'x = ', { varFile: ['../env/x.tfvars'] }, true],
+    ['a file that is not there', argument('var.x'), '', { varFile: ['../env/y.tfvars'] }, false],
+  ])('is named by a file of variables elsewhere: %s', async (_, text, values, asked, concerned) => {
+    addToRepository({ 'net/a.tf': text, 'env/x.tfvars': values });
+    const { skipped } = await find('net', { ...asked, changed: ['a/b'] });
     expect(skipped).toEqual(concerned ? [] : ['net']);
   });
 });

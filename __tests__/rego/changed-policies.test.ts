@@ -1,4 +1,6 @@
 /** What a pull request changes in a policy set is found by reading both sides in the same way. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { findOwnSets } from '../../src/rego/open-own-policies.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -168,4 +170,37 @@ describe('a pull request is told to have policies that could not be read', () =>
   ])('%s', async (_, changes, why) => {
     expect(await noticesOf(PLAIN, changes)).toBe(untold(why));
   });
+
+  test('where the clone has not all directories of the request', async () => {
+    const notice = await noticesOf(PLAIN, { 'policies/deep/b.rego': '' }, ({ root, git }) => {
+      const tree = git('rev-parse', 'HEAD:policies/deep');
+      rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)));
+    });
+    const why = 'git does not have the directory "policies/deep" of that commit.';
+    expect(notice).toBe(untold(`${why} Check out the whole history, without \`filter\`.`));
+  });
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('two policies whose names are the same in UTF-8 are refused', async () => {
+  const repository = openRepository(emptyDirectory());
+  const { root } = repository;
+  repository.write(PLAIN);
+  for (const letter of [0xe8, 0xe9]) {
+    const name = Buffer.concat([
+      Buffer.from(`${root}/policies/`),
+      Buffer.of(letter),
+      Buffer.from('.rego'),
+    ]);
+    writeFileSync(name, RULE);
+  }
+  const branch = repository.commit();
+  const trusted = async () => asTrusted(filesOfCommit(root, branch));
+  const place = { workingDirectory: root, jobTree: proposedTree(root, { trusted }) };
+  await expect(
+    findOwnSets({ policies: ['policies'], directory: root }, place, ports),
+  ).rejects.toThrow(
+    '"policies" has two names in "policies" that are the same in UTF-8. Rename one of them.',
+  );
 });

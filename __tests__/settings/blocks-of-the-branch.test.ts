@@ -2,10 +2,11 @@
 import { loadSettings } from '../../src/settings/load-settings.ts';
 import { readTrusted } from '../../src/settings/files-of-default-branch.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
-import { expect, test } from '../support/jest.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { makeTree } from '../support/tree.ts';
-import { proposedTree, treeInMemory } from '../support/trusted-tree.ts';
+import { filesOfCommit, proposedTree, treeInMemory } from '../support/trusted-tree.ts';
 
 const block = (name: string, host = '') =>
   `terraform {\n  cloud {\n${host}    organization = "acme"\n    workspaces {\n      name = "${name}"\n    }\n  }\n}\n`;
@@ -123,6 +124,38 @@ test.each<[string, Files, Files, Files, string | RegExp]>([
   const found = await chosen(ofPullRequest, ofBranch, inputs);
   if (expected instanceof RegExp) expect(found.join('\n')).toMatch(expected);
   else expect(found.join('\n')).toContain(expected);
+});
+
+describe('a directory that the request has made a link', () => {
+  const sources = (directory: string) =>
+    ({
+      inputs: { directory },
+      environment: { TF_API_TOKEN: 'secret' },
+      entryPoint: 'action',
+    }) as const;
+  const load = async (before: Files, directory: string, link: Record<string, { link: string }>) => {
+    const repository = openRepository(emptyDirectory());
+    const { root } = repository;
+    const branch = repository.commit(before);
+    repository.commit({ infra: undefined, ...link });
+    const trusted = async () => asTrusted(filesOfCommit(root, branch));
+    return loadSettings(sources(directory), root, proposedTree(root, { trusted }));
+  };
+  const BEFORE = { 'infra/a.tf': block('prod'), 'sandbox/a.tf': block('sandbox') };
+
+  test.each(['infra', './infra/'])('has its own block on the branch: %s', async (directory) => {
+    const loaded = await load(BEFORE, directory, { infra: { link: 'sandbox' } });
+    expect('settings' in loaded && loaded.settings.plan.workspaces).toMatchObject([
+      { name: 'prod' },
+    ]);
+  });
+
+  test('has no other block there', async () => {
+    const loaded = await load(BEFORE, 'new', { new: { link: 'sandbox' } });
+    expect('problems' in loaded && JSON.stringify(loaded.problems)).toContain(
+      'There is no `cloud` block in \\"new\\" on the default branch',
+    );
+  });
 });
 
 function asJson(name: string, hostname?: string): string {

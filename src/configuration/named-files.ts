@@ -10,6 +10,7 @@ import {
   inDirectory,
   mayLeadBack,
   pathsAround,
+  pathsOfAll,
   upwardIn,
   withoutEmptySteps,
   type PathPattern,
@@ -112,6 +113,8 @@ export interface Search {
   check?: () => void;
   /** What this check has parsed before. */
   parsed?: ParsedFiles | undefined;
+  /** Absolute paths of files of variables that a command or an argument names. */
+  variableFiles?: readonly string[] | undefined;
   /**
    * Where files of computed names are looked for, whose texts may name others. Left out, they are not looked for, because
    * nothing depends on them.
@@ -132,6 +135,9 @@ export function findNamedFiles(root: string, files: LoadedFiles, search: Search)
 function readsFile(name: string): boolean {
   return name === 'templatefile' || (name.startsWith('file') && !name.startsWith('fileset'));
 }
+
+/** Files of which the text may become other values by way of a local value. */
+const DATA_NAME = /\.(?:json|ya?ml|csv|toml)$/;
 
 /** Functions of which the text of a file is the value. */
 const GIVE_TEXT = ['file', 'filebase64', 'templatefile'];
@@ -178,10 +184,20 @@ const PATH_WORDS = new Set(
     .concat(['playbook', 'credentials']),
 );
 
-/** Functions that make no part of a path of their arguments: a number, a condition, a digest, a name alone. */
+/** Functions that make no part of a path of their arguments: a number, a condition, a digest, a name alone, an encoded text. */
 const MAKE_NO_PATH = new Set(
   ['basename', 'can', 'length', 'contains', 'startswith', 'endswith', 'strcontains', 'index']
-    .concat(['md5', 'sha1', 'sha256', 'sha512', 'base64sha256', 'base64sha512', 'uuidv5'])
+    .concat([
+      'base64encode',
+      'base64gzip',
+      'md5',
+      'sha1',
+      'sha256',
+      'sha512',
+      'base64sha256',
+      'base64sha512',
+      'uuidv5',
+    ])
     .concat(['alltrue', 'anytrue']),
 );
 
@@ -213,6 +229,12 @@ interface Position {
  */
 type Use = 'kept' | 'changed' | 'no path';
 
+/** What becomes of the text of a file: it is rendered, or a function makes other values of it. */
+interface TextUse {
+  isTemplate: boolean;
+  isData: boolean;
+}
+
 class Finder {
   private readonly root: string;
   private readonly sources: SearchedFiles;
@@ -229,9 +251,12 @@ class Finder {
   private readonly templates = new Set<string>();
   /** Paths of the files whose texts are values, and of those among them whose names are computed. */
   private readonly texts = new Set<string>();
-  private readonly computedTexts: (PathPattern & { isTemplate: boolean })[] = [];
+  private readonly computedTexts: (PathPattern & TextUse)[] = [];
+  /** Paths of those of which a function makes other values, such as the names of files. */
+  private readonly data = new Set<string>();
   private readonly locals = new Map<WrittenModule, LocalTexts>();
-  /** Where a function makes another path of `path.module` and the like. */
+  private readonly starts = new Map<string, readonly string[]>();
+  /** Where a function makes another path of `path.module` and the like, or of a path that leads up. */
   private readonly changedPaths: UnboundedRead[] = [];
   /** Whether an argument that is a path begins with a computed part. It may be one of the changed paths. */
   private hasOpenArgument = false;
@@ -244,7 +269,11 @@ class Finder {
 
   find(): NamedFiles {
     const { root, found, sources } = this;
-    const { modules, unclear, sources: unknownSources } = readConfiguration(root, sources);
+    const {
+      modules,
+      unclear,
+      sources: unknownSources,
+    } = readConfiguration(root, sources, this.search.variableFiles);
     for (const { path, why } of unclear) this.addUnread(path, why);
     for (const source of unknownSources) {
       const why = 'names a module that may be any directory';
@@ -317,13 +346,13 @@ class Finder {
   private addPathArguments(name: string, expression: HclExpression, position: Position): void {
     if (expression.kind === 'object') {
       for (const { key, value } of expression.entries)
-        this.addPathArguments(literalText(key) ?? name, value, position);
+        this.addPathArguments(pathName(literalText(key)) ?? name, value, position);
     } else if (expression.kind === 'tuple') {
       for (const item of expression.items) this.addPathArguments(name, item, position);
-    } else if (PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))) {
+    } else if (pathName(name) !== undefined) {
       for (const written of writtenTexts(expression, position.locals)) {
         if (written.rest === undefined) continue;
-        if (written.text === '' && !written.afterPath) {
+        if (written.text === '' && !written.afterPath && !mayLeadUp([written])) {
           this.hasOpenArgument ||= !(position.module === this.root && isVariable(expression));
         } else if (!isAbsolute(written)) this.addComputed(expression, position, written);
       }
@@ -359,7 +388,8 @@ class Finder {
     }
     const name =
       part.kind === 'call' && functionName(part) === 'file' ? part.arguments[0] : undefined;
-    if (name !== undefined) return this.addTextOf(name, position, true);
+    if (name !== undefined)
+      return this.addTextOf(name, position, { isTemplate: true, isData: false });
     this.addUnbounded(expression, position.path, 'renders a template that is not written out');
   }
 
@@ -369,12 +399,17 @@ class Finder {
       case 'literal':
       case 'template': {
         this.addMentions(expression, position, false);
+        const texts = writtenTexts(expression, position.locals);
+        if (use === 'changed' && texts.some(isWrittenUpward)) {
+          const where = `${position.path}:${expression.range.startLine}`;
+          this.changedPaths.push({ where, why: 'makes another path of one that leads up' });
+        }
         // What begins with a computed part and leads up is in no directory that is known.
-        const leadsUp = mayLeadUp(writtenTexts(expression, position.locals));
+        const leadsUp = mayLeadUp(texts);
         return this.addNamesInside(expression, position, leadsUp ? 'changed' : use);
       }
       case 'traversal':
-        if (use === 'changed' && isPathValue(expression)) {
+        if (use === 'changed' && this.mayBePlace(expression, position)) {
           const where = `${position.path}:${expression.range.startLine}`;
           this.changedPaths.push({ where, why: 'makes another path of where it is' });
         }
@@ -426,6 +461,12 @@ class Finder {
     for (const part of expression.parts) this.addNamesInside(part, position, use);
   }
 
+  /** Whether a value is a path of the configuration, or one that leads up, by itself or as a local value. */
+  private mayBePlace(expression: HclExpression, { locals }: Position): boolean {
+    const texts = writtenTexts(expression, locals);
+    return texts.some((written) => written.afterPath || isWrittenUpward(written));
+  }
+
   private addNamesOfCall(
     expression: HclExpression & { kind: 'call' },
     position: Position,
@@ -441,7 +482,7 @@ class Finder {
       this.addFileset(first, second, position);
       for (const value of rest) this.addNamesIn(value, position, 'changed');
     } else if (readsFile(called) && first) {
-      this.addReadFile(first, position, called);
+      this.addReadFile(first, position, { called, use });
       // The template decides whether a value becomes a part of a name.
       if (second) this.addNamesIn(second, position, 'kept');
       for (const value of rest) this.addNamesIn(value, position, 'changed');
@@ -453,26 +494,35 @@ class Finder {
     }
   }
 
-  private addReadFile(argument: HclExpression, position: Position, called: string): void {
+  private addReadFile(
+    argument: HclExpression,
+    position: Position,
+    { called, use }: { called: string; use: Use },
+  ): void {
     this.addMentions(argument, position, true);
     this.addNamesInside(argument, position, 'kept');
-    if (GIVE_TEXT.includes(called)) this.addTextOf(argument, position, called === 'templatefile');
-    else this.addComputedNames(argument, position);
+    if (GIVE_TEXT.includes(called)) {
+      const isTemplate = called === 'templatefile';
+      this.addTextOf(argument, position, { isTemplate, isData: use === 'changed' });
+    } else this.addComputedNames(argument, position);
   }
 
   /** Adds what the text of a file names, where a template is rendered; else the text is only a value. */
-  private addTextOf(name: HclExpression, position: Position, isTemplate: boolean): void {
+  private addTextOf(name: HclExpression, position: Position, use: TextUse): void {
     for (const written of writtenTexts(name, position.locals)) {
       if (written.rest === undefined) {
-        for (const path of this.pathsOf(written, position)) {
-          this.texts.add(path);
-          if (isTemplate) this.addTemplate(path);
-        }
+        for (const path of this.pathsOf(written, position)) this.addText(path, use);
       } else {
         const patterns = this.addComputed(name, position, written);
-        this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, isTemplate })));
+        this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, ...use })));
       }
     }
+  }
+
+  private addText(path: string, { isTemplate, isData }: TextUse): void {
+    this.texts.add(path);
+    if (isData || DATA_NAME.test(path)) this.data.add(path);
+    if (isTemplate) this.addTemplate(path);
   }
 
   /**
@@ -509,10 +559,21 @@ class Finder {
   private pathsOf({ text, afterPath, isAttached }: WrittenText, { module }: Position): string[] {
     const path = withoutEmptySteps(text);
     if ((path === '' && !afterPath) || path.length > LONGEST_PATH) return [];
-    const directories = [...new Set([this.root, module])];
+    const directories = this.startsOf(module);
     return isAttached
       ? directories.flatMap(attachedTo).map((beginning) => resolve(beginning + path))
       : directories.map((directory) => resolve(directory, path));
+  }
+
+  /** Where relative names begin: in the root module or in the one that has them, and where links on these lead. */
+  private startsOf(module: string): readonly string[] {
+    const known = this.starts.get(module);
+    if (known !== undefined) return known;
+    const { files } = this.sources;
+    const directories = [...new Set([this.root, module])];
+    const starts = [...new Set(directories.flatMap((each) => files.follow(each)))];
+    this.starts.set(module, starts);
+    return starts;
   }
 
   private addFileset(directory: HclExpression, pattern: HclExpression, position: Position): void {
@@ -588,7 +649,7 @@ class Finder {
     written: WrittenText,
   ): PathPattern[] {
     const { module, path } = position;
-    const patterns = pathsAround(written, [...new Set([this.root, module])]);
+    const patterns = pathsAround(written, this.startsOf(module));
     const where = `${path}:${expression.range.startLine}`;
     if (patterns === undefined)
       this.addUnbounded(expression, path, 'has the computed name of a file');
@@ -621,18 +682,22 @@ class Finder {
   /** Reads the templates with computed names, and adds what leads up in texts that are values. */
   private readComputedFiles(mayChange: (path: string) => boolean): void {
     // More are added while the loop runs: a template may render others.
-    for (const { prefix, suffix, isTemplate } of this.computedTexts) {
-      for (const path of this.filesLike(prefix, suffix, mayChange)) {
-        this.texts.add(path);
-        if (isTemplate) this.addTemplate(path);
-      }
+    for (const { prefix, suffix, ...use } of this.computedTexts) {
+      for (const path of this.filesLike(prefix, suffix, mayChange)) this.addText(path, use);
     }
-    if (this.found.computed.length === 0) return;
+    const { computed } = this.found;
+    if (computed.length === 0 && !this.hasOpenArgument) return;
+    const starts = this.startsOf(this.root).map((start) => inDirectory(start));
     for (const path of this.texts) {
       if (!mayChange(path)) continue;
       const text = readText(path, this.sources);
-      if (typeof text === 'string') this.addUpward(text);
-      else if (text.why !== CANNOT_BE_READ) this.addUnread(path, text.why);
+      if (typeof text === 'string') {
+        this.addUpward(text);
+        if (!this.hasOpenArgument || !this.data.has(path)) continue;
+        const names = starts.map((prefix) => ({ prefix, suffix: '' }));
+        const patterns = pathsOfAll(names, upwardIn(text));
+        computed.push(...patterns.map((pattern) => ({ ...pattern, where: path })));
+      } else if (text.why !== CANNOT_BE_READ) this.addUnread(path, text.why);
     }
   }
 
@@ -683,6 +748,13 @@ function localValuesOf({ blocks }: WrittenModule): Map<string, HclExpression[]> 
   return values;
 }
 
+/** A name, if it is that of a path. */
+function pathName(name: string | undefined): string | undefined {
+  return name !== undefined && PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))
+    ? name
+    : undefined;
+}
+
 /** What becomes of the arguments of a function whose value is used in some way. */
 function useIn(call: HclExpression & { kind: 'call' }, use: Use): Use {
   const name = functionName(call);
@@ -706,6 +778,11 @@ function isVariable(expression: HclExpression): boolean {
 /** Whether a text begins at the root of the disk, as paths of addresses and of roles do. No configuration is there. */
 function isAbsolute({ text, afterPath }: WrittenText): boolean {
   return !afterPath && /^[/\\]/.test(text);
+}
+
+/** Whether a text is a path that leads up. */
+function isWrittenUpward({ text }: WrittenText): boolean {
+  return isWrittenAsPath(text) && upwardIn(text).length > 0;
 }
 
 /** Whether a text leads up after a part that has to be computed. */

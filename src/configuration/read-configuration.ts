@@ -95,8 +95,13 @@ export function searchedFiles(
  * Reads the root module and every local module that it calls.
  *
  * @param directory absolute path of the root module
+ * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-export function readConfiguration(directory: string, sources: SearchedFiles): Configuration {
+export function readConfiguration(
+  directory: string,
+  sources: SearchedFiles,
+  variableFiles: readonly string[] = [],
+): Configuration {
   const root = emptyModule(directory);
   const recordedDirectories = readRecordedDirectories(directory, sources);
   const configuration: Configuration = { modules: [], unclear: [], sources: [] };
@@ -118,6 +123,11 @@ export function readConfiguration(directory: string, sources: SearchedFiles): Co
     for (const path of parsedNames.map(toPath)) {
       const file = parseModuleFile(path, readText(path, sources), sources.parsed);
       addFile(file, module, configuration);
+    }
+    for (const path of module === root ? variableFiles : []) {
+      const text = readText(path, sources);
+      const isThere = typeof text === 'string' || text.why !== CANNOT_BE_READ;
+      if (isThere) addFile(parseModuleFile(path, text, sources.parsed), module, configuration);
     }
     for (const call of module.calls.values()) {
       const targets = [

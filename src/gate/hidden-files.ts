@@ -38,7 +38,7 @@ export async function readNamedFiles(
   directory: string,
   matters: Search['isRelevant'],
   files: LoadedFiles = localFiles,
-  limit?: ReadLimit & Pick<Search, 'mayChange'>,
+  limit?: ReadLimit & Pick<Search, 'mayChange' | 'variableFiles'>,
 ): Promise<NamedFiles> {
   const { findNamedFiles } = await loadReader();
   const throwIfEnded = () => {
@@ -52,6 +52,7 @@ export async function readNamedFiles(
     isRelevant: matters,
     check: throwIfEnded,
     parsed: limit?.parsed,
+    variableFiles: limit?.variableFiles,
     ...(limit?.mayChange && { mayChange: limit.mayChange }),
   });
 }

@@ -305,9 +305,8 @@ function affectedTest(changed: readonly string[], options: ChoiceOptions) {
   ): Promise<'changed' | UnboundedRead | undefined> => {
     if (repository !== repositoryRoot) return 'changed';
     const { root, module } = configurationOf(directory, attributes);
-    const given = [...varFile, ...argumentFiles].flatMap((file) =>
-      followLinks(resolve(module, file)),
-    );
+    const variableFiles = [...varFile, ...argumentFiles].map((file) => resolve(module, file));
+    const given = variableFiles.flatMap((file) => followLinks(file));
     // Some file systems ignore the case of letters, so the directory may have another name there.
     const places = [realOrSame(module), ...given].flatMap(
       (path) => relativePathInside(repositoryRoot, path) ?? [],
@@ -318,8 +317,10 @@ function affectedTest(changed: readonly string[], options: ChoiceOptions) {
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
     };
     if (isAffected(changed, watched)) return 'changed';
-    const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, options);
-    modulesElsewhere.set(module, reading);
+    const key = [module, ...variableFiles].join('\0');
+    const reading =
+      modulesElsewhere.get(key) ?? readFilesElsewhere({ module, root, variableFiles }, options);
+    modulesElsewhere.set(key, reading);
     const elsewhere = await reading;
     if ('why' in elsewhere) return elsewhere;
     return isAffected(changed, { ...watched, ...elsewhere }) ? 'changed' : undefined;
@@ -328,8 +329,7 @@ function affectedTest(changed: readonly string[], options: ChoiceOptions) {
 
 /** The files that a plan reads, also outside of the directory; or what may read any file. */
 async function readFilesElsewhere(
-  module: string,
-  root: string,
+  { module, root, variableFiles }: { module: string; root: string; variableFiles: string[] },
   { repositoryRoot, parsed }: ChoiceOptions,
 ): Promise<Elsewhere | UnboundedRead> {
   const named = await readNamedFiles(
@@ -340,6 +340,7 @@ async function readFilesElsewhere(
     {
       endReason: () => undefined,
       parsed,
+      variableFiles,
       mayChange: (path) => isBelow(path, repositoryRoot),
     },
   );

@@ -206,7 +206,7 @@ export async function writeCommit(
 export interface CommitFiles {
   /** The entry at a path; `missing` if the commit has none. '' is the directory of the commit itself. */
   entry(path: string): Promise<TreeEntry | 'missing' | undefined>;
-  /** The entries of a directory; undefined as well if there is no such directory. */
+  /** The entries of a directory in the order of git; undefined as well if there is no such directory. */
   list(directory: string): Promise<TreeEntry[] | undefined>;
   /** The bytes of a file, or the target of a link; undefined as well if there is none. */
   bytes(path: string): Promise<Buffer | undefined>;
@@ -214,12 +214,11 @@ export interface CommitFiles {
 
 /** Opens the files of a commit. Every directory is read once. */
 export function openCommit(commit: CommitId, repository: Repository, ports: GitPorts): CommitFiles {
-  /** The entries of a directory, in the order of git. */
-  type Tree = ReadonlyMap<string, TreeEntry>;
+  type Tree = { entries: TreeEntry[]; byName: ReadonlyMap<string, TreeEntry> };
   const trees = new Map<string, Promise<Tree | undefined>>();
   const readTree = async (id: string): Promise<Tree | undefined> => {
     const entries = (await readTrees([id], repository, ports)).get(id);
-    return entries && new Map(entries.map((each) => [each.name, each]));
+    return entries && { entries, byName: new Map(entries.map((each) => [each.name, each])) };
   };
   const treeAt = (id: string): Promise<Tree | undefined> => {
     const reading = trees.get(id) ?? readTree(id);
@@ -234,9 +233,9 @@ export function openCommit(commit: CommitId, repository: Repository, ports: GitP
     let found: TreeEntry = { mode: '040000', name: '', id: root };
     for (const name of path === '' ? [] : path.split('/')) {
       if (found.mode !== '040000') return 'missing';
-      const entries = await treeAt(found.id);
-      if (entries === undefined) return undefined;
-      const next = entries.get(name);
+      const tree = await treeAt(found.id);
+      if (tree === undefined) return undefined;
+      const next = tree.byName.get(name);
       if (next === undefined) return 'missing';
       found = next;
     }
@@ -247,8 +246,7 @@ export function openCommit(commit: CommitId, repository: Repository, ports: GitP
     async list(directory) {
       const found = await entry(directory);
       if (typeof found !== 'object' || found.mode !== '040000') return undefined;
-      const tree = await treeAt(found.id);
-      return tree && [...tree.values()];
+      return (await treeAt(found.id))?.entries;
     },
     async bytes(path) {
       const found = await entry(path);

@@ -13,7 +13,7 @@ import {
   readBelow,
   UnreadablePart,
 } from '../settings/files-of-default-branch.ts';
-import { asTrusted, type Trusted } from '../trust/tree.ts';
+import { asTrusted, UntrustedError, type Trusted } from '../trust/tree.ts';
 import { isDataFile, refuseLeftOutData } from './data-files.ts';
 import { readModule, type Trees } from './syntax.ts';
 
@@ -217,7 +217,7 @@ export async function findChangedPolicies(
     const found = await orPolicyProblem(shownAs, () => readBelow(request, directory, reading));
     after = found ?? new Map();
   } catch (error) {
-    if (!(error instanceof PolicyProblem)) throw error;
+    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
     return { why: error.message };
   }
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();

@@ -214,7 +214,11 @@ async function findTrustedBlock(query: {
   const { directory, workingDirectory, jobTree, program, parsed } = query;
   const { trusted, workspace } = jobTree;
   const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
-  const path = slashed(relative(root, realOrSame(directory)));
+  // As it is written: a link of the judged files leads to no other block.
+  const written = isBelow(directory, workingDirectory)
+    ? join(realOrSame(workingDirectory), relative(workingDirectory, directory))
+    : directory;
+  const path = slashed(relative(root, written));
   try {
     const files = await trusted(root);
     const { block, ...reading } = await readCloudBlock(files, path, program, parsed);

@@ -157,6 +157,8 @@ export function treeOfCommit(commit: CommitId, repository: Repository, ports: Gi
         const entries = await files.list(path);
         // A directory that the commit has, and git has not, is not the same as none.
         if (entries === undefined) throw lacks(path);
+        // One of two such entries would be read in the place of both.
+        if (new Set(entries.map(({ name }) => name)).size < entries.length) throw sameNames(path);
         return { kind: 'directory', entries: entries.map(toListed) };
       }
       default:
@@ -172,6 +174,13 @@ export function treeOfCommit(commit: CommitId, repository: Repository, ports: Gi
     },
     look,
   };
+}
+
+function sameNames(directory: string): UnreadableFile {
+  const where = directory === '' ? 'the repository' : quote(directory);
+  return new UnreadableFile(
+    `has two names in ${where} that are the same in UTF-8. Rename one of them`,
+  );
 }
 
 function toListed({ name, mode }: { name: string; mode: string }): ListedEntry {
