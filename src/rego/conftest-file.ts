@@ -41,8 +41,9 @@ const KEYS_THAT_COUNT = [
   'show-builtin-errors',
 ];
 
-/** The texts that Go takes for true. */
+/** The texts that Go takes for true, and for false. */
 const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const OFF = ['', '0', 'f', 'F', 'FALSE', 'false', 'False'];
 
 /**
  * Reads the file of a directory.
@@ -81,8 +82,11 @@ export async function readConftestFile(
     );
   }
   const isOn = (key: string): boolean => {
-    const value = values.get(key);
-    return typeof value === 'number' ? value !== 0 : ON.includes(String(value));
+    const value = values.get(key) ?? false;
+    if (typeof value === 'boolean') return value;
+    if (typeof value === 'number') return value !== 0;
+    if (typeof value === 'string' && [...ON, ...OFF].includes(value)) return ON.includes(value);
+    throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is neither true nor false.`);
   };
   const showsBuiltinErrors = isOn('show-builtin-errors');
   const others = [...values.keys()].filter(
