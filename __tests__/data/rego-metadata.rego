@@ -315,3 +315,15 @@ warn contains "x" if input.resource_changes
 # ---
 # custom: {enforcement_level: mandatory}
 deny contains "x" if input.resource_changes
+
+# case: a level without a blank before it
+# says: 4: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# custom: {enforcement_level:mandatory}
+warn contains "x" if input.resource_changes
+
+# case: a word in an address
+# says: advisory
+# METADATA
+# description: See http://approvals:8080 and ann@approvers:x
+warn contains "x" if input.resource_changes

@@ -145,7 +145,7 @@ interface WrittenBlock {
 
 const ANY_WORD = `(${WORDS.map((word) => word.replaceAll(/[-_]/g, '[-_ ]?')).join('|')})`;
 const KEY = new RegExp(
-  `(?<![A-Za-z0-9_-])${ANY_WORD}["']?[${BLANKS}]*:|\\?[${BLANKS}]+["']?${ANY_WORD}(?![A-Za-z0-9_-])`,
+  `(?<![A-Za-z0-9_/.@-])${ANY_WORD}["']?[${BLANKS}]*:|\\?[${BLANKS}]+["']?${ANY_WORD}(?![A-Za-z0-9_-])`,
   'gi',
 );
 
