@@ -290,6 +290,25 @@ describe('conftest.toml', () => {
     },
   );
 
+  testWith('opa', 'lets all data of a directory of policies count, and once', async (opa) => {
+    const files = {
+      'policy/a.rego': denies('main', 'data.limits.most == 3'),
+      'values/l.yaml': 'other: 1\n',
+    };
+    const inJson = { 'policy/data.json': '{"limits": {"most": 3}}' };
+    for (const data of [inJson, { 'policy/data.yaml': 'limits: {most: 3}\n' }]) {
+      const toml = { 'conftest.toml': 'data = ["./policy", "values"]\n' };
+      const { policies } = await check(opa, { ...files, ...data, ...toml });
+      expect(policies).toEqual(['main']);
+    }
+    const toml = { 'conftest.toml': 'data = ["values"]\n' };
+    const { code, stderr } = await check(opa, { ...files, ...inJson, ...toml });
+    expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([
+      2,
+      expect.stringContaining('"data" does not name data.json of "policy", so nothing'),
+    ]);
+  });
+
   testWith('opa', 'counts for the library as for the command line', async (opa) => {
     const workingDirectory = emptyDirectory();
     layIn(workingDirectory, {

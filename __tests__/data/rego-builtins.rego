@@ -399,3 +399,35 @@ deny contains "x" if {
 	to_number(v.size) > 100
 	data.lib.sizes.size_of(v.size) > 5
 }
+
+# case: may_be_accepted
+# says: failed 14 to_number
+# METADATA
+# scope: document
+# custom:
+#   enforcement_level: soft-mandatory
+deny contains "x" if {
+	C
+	v.ten == 10
+}
+
+deny contains "y" if {
+	C
+	to_number(v.size) > 100
+}
+
+# case: may_be_accepted_and_shares
+# says: failed lib/sizes.rego:4 to_number
+# METADATA
+# scope: document
+# custom:
+#   enforcement_level: soft-mandatory
+deny contains "x" if {
+	C
+	v.ten == 10
+}
+
+deny contains "y" if {
+	C
+	data.lib.sizes.size_of(v.size) > 5
+}

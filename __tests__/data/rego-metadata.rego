@@ -128,7 +128,7 @@ warn contains "x" if input.resource_changes
 warn contains "x" if input.resource_changes
 
 # case: a word that is written otherwise
-# says: 3: METADATA has `Enforcement-Level: "mandatory"`. Write enforcement_level.
+# says: 5: METADATA has `Enforcement-Level: "mandatory"`. Write enforcement_level.
 # METADATA
 # custom:
 #   Enforcement-Level: mandatory
@@ -229,4 +229,101 @@ warn contains "x" if input.resource_changes
 # custom:
 #   enforcement_level: mandatory
 #   enforcement_level: advisory
+warn contains "x" if input.resource_changes
+
+# case: a level between braces in a line that is not of the comment
+# says: 5: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# title: X
+ # custom: {enforcement_level: mandatory}
+warn contains "x" if input.resource_changes
+
+# case: a level between braces in another document
+# says: 6: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# title: X
+# ---
+# custom: {enforcement_level: mandatory}
+warn contains "x" if input.resource_changes
+
+# case: a level between braces behind the end of a document
+# says: 6: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# title: X
+# ...
+# custom: {"enforcement_level": mandatory}
+warn contains "x" if input.resource_changes
+
+# case: a level between braces below a word in small letters
+# says: 4: METADATA has `enforcement_level` where it does not count.
+# metadata
+# custom: {enforcement_level: mandatory}
+warn contains "x" if input.resource_changes
+
+# case: a level between braces below Custom
+# says: 4: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# Custom: {enforcement_level: mandatory}
+warn contains "x" if input.resource_changes
+
+# case: a level in a map of another word
+# says: 4: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# custom: {gate: {enforcement_level: mandatory}}
+warn contains "x" if input.resource_changes
+
+# case: a level behind a question mark that is not below custom
+# says: 5: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# title: X
+# ? enforcement_level
+# : mandatory
+warn contains "x" if input.resource_changes
+
+# case: a level that is written otherwise and not below custom
+# says: 4: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# Enforcement-Level: mandatory
+warn contains "x" if input.resource_changes
+
+# case: a word without its line
+# says: 4: METADATA has `enforcementLevel: "mandatory"`. Write enforcement_level.
+# METADATA
+# custom: {enforcementLevel: mandatory}
+warn contains "x" if input.resource_changes
+
+# case: a level behind a question mark
+# says: mandatory
+# METADATA
+# custom:
+#   ? enforcement_level
+#   : mandatory
+warn contains "x" if input.resource_changes
+
+# case: words in a text
+# says: advisory
+# METADATA
+# description: Asks the approvers first, and says so (input-keys, approvals).
+# custom:
+#   words: [enforcement_level, approvers]
+warn contains "x" if input.resource_changes
+
+# case: another level in another document
+# says: 6: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# custom: {enforcement_level: advisory}
+# ---
+# custom: {enforcement_level: mandatory}
+deny contains "x" if input.resource_changes
+
+# case: a level without a blank before it
+# says: 4: METADATA has `enforcement_level` where it does not count.
+# METADATA
+# custom: {enforcement_level:mandatory}
+warn contains "x" if input.resource_changes
+
+# case: a word in an address
+# says: advisory
+# METADATA
+# description: See http://approvals:8080 and ann@approvers:x
 warn contains "x" if input.resource_changes

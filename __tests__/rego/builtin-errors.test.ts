@@ -87,13 +87,14 @@ async function judge(
 
 /** Status, place and function of what failed in a policy, as the cases have it. */
 function saidOf({ name, status, output }: JudgedPolicy): string[] {
-  if (status !== 'errored') return [status];
-  return output.map((text) => {
+  const found = output.filter((text) => /built-in function/.test(String(text)));
+  if (found.length === 0) return [status];
+  return found.map((text) => {
     const [, file = '', line, word] =
       /^policies\/([\w/]+)\.rego:(\d+): .*?the built-in function `([\w.]+)` failed/.exec(
         String(text),
       ) ?? [];
-    return `errored ${file === name ? '' : `${file}.rego:`}${line} ${word}`;
+    return `${status} ${file === name ? '' : `${file}.rego:`}${line} ${word}`;
   });
 }
 

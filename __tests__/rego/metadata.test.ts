@@ -25,4 +25,13 @@ describe('METADATA is read as a whole, or is refused:', () => {
       expect((await saidOf(text)).slice(0, expected.length)).toBe(expected);
     });
   }
+
+  testWith('opa', 'also behind any white space of Go', async () => {
+    const blanks = ['\t', '\v', '\f', '\r', '\u0085', '\u00a0', '\u2003', '\u2028', '\u3000'];
+    const metadata = 'METADATA\n# custom: {enforcement_level: mandatory}';
+    const levels = await Promise.all(
+      blanks.map((blank) => saidOf(`#${blank}${metadata}\nwarn contains "x" if input.plan\n`)),
+    );
+    expect(levels).toEqual(blanks.map(() => 'mandatory'));
+  });
 });

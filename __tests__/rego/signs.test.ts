@@ -83,8 +83,22 @@ describe('conftest.toml', () => {
     ['"POL\\u0131CY" = "rules"', { policy: ['policy'] }],
     ['"ALL-NAMESPACE\\u017f" = true', { packages: ['main'] }],
     ['"All-Namespaces" = "T"', { packages: 'all' }],
-    ['all-namespaces = "tRUE"', { packages: ['main'] }],
+    ['all-namespaces = "F"', { packages: ['main'] }],
+    ['strict = 2', { isStrict: true }],
+    ['show-builtin-errors = ""', { showsBuiltinErrors: false }],
   ])('has the keys that Go finds in it: %s', async (text, expected) => {
     expect(await read(`${text}\n`)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['all-namespaces', '"tRUE"'],
+    ['all-namespaces', '"yes"'],
+    ['strict', '"on"'],
+    ['strict', '[true]'],
+    ['show-builtin-errors', '{a = 1}'],
+    ['show-builtin-errors', '2026-01-01'],
+  ])('switches nothing on or off by another value: %s = %s', async (key, value) => {
+    const reading = read(`${key} = ${value}\n`);
+    await expect(reading).rejects.toThrow(`conftest.toml: "${key}" is neither true nor false.`);
   });
 });

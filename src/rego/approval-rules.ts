@@ -16,6 +16,11 @@ export interface WrittenApprovals {
 const OVERRIDABLE_LEVELS: readonly PolicyLevel[] = ['soft-mandatory', 'mandatory-overridable'];
 const MOST_APPROVALS = 20;
 
+/** Whether people may accept a failure of the policy. */
+export function isOverridable({ level }: { level: PolicyLevel }): boolean {
+  return OVERRIDABLE_LEVELS.includes(level);
+}
+
 /**
  * Who must agree, and how many: all names of all blocks, and the largest number.
  *
@@ -35,7 +40,7 @@ export function readApprovalRule(
   if (problems.length === before && items.length === 0) {
     problems.push(`${first.where} has \`approvals\`, and names no \`approvers\`.`);
   }
-  if (!OVERRIDABLE_LEVELS.includes(level)) {
+  if (!isOverridable({ level })) {
     problems.push(
       `${first.where} names approvers, and the policy ${quote(name)} is ${level}. Only a failure at ${OVERRIDABLE_LEVELS.join(' or ')} can be approved.`,
     );

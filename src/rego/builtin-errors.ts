@@ -63,10 +63,8 @@ export function describeBuiltinErrors(
       : ' If you mean that, write `builtin_errors: undefined` below `custom:` in METADATA of the policy.';
   const all = errors.slice(0, MOST_NAMED).map((error) => {
     const builtin = builtinOf(error);
-    const place = error.row > 0 ? placeOf(policies.shownAs, error) : placeOfRule(rule, policies);
     const words = trimSpace(error.message.slice(builtin === '' ? 0 : builtin.length + 1));
-    const what = builtin === '' ? 'a built-in function' : `the built-in function \`${builtin}\``;
-    const failed = `${place}: ${what} failed in policy ${quote(rule.name)}`;
+    const failed = whatFailed(error, rule, policies);
     const remedy = `It gives no value then, and its rule denies nothing. ${whatToAsk(error, builtin)}${excuse}`;
     return {
       output: `${failed}: ${words.slice(0, LONGEST_WORDS)}. ${remedy}`,
@@ -77,6 +75,33 @@ export function describeBuiltinErrors(
     output: all.map((one) => one.output),
     withoutValues: all.map((one) => one.withoutValues),
   };
+}
+
+/**
+ * One sentence for each error, for people who may accept a failure: a rule that is silent for an error is in none of its
+ * messages. Without the words of `opa`, which can hold a value.
+ */
+export function describeUnsaid(
+  errors: readonly OpaError[],
+  { rule }: PolicyReading,
+  policies: RegoSet['policies'],
+): string[] {
+  return errors.slice(0, MOST_NAMED).map((error) => {
+    const what = whatFailed(error, rule, policies);
+    return `${what}, too: the policy may say less than is wrong.`;
+  });
+}
+
+/** The beginning of a sentence: where, and what. */
+function whatFailed(
+  error: OpaError,
+  rule: PolicyReading['rule'],
+  policies: RegoSet['policies'],
+): string {
+  const builtin = builtinOf(error);
+  const place = error.row > 0 ? placeOf(policies.shownAs, error) : placeOfRule(rule, policies);
+  const what = builtin === '' ? 'a built-in function' : `the built-in function \`${builtin}\``;
+  return `${place}: ${what} failed in policy ${quote(rule.name)}`;
 }
 
 /** What says before whether a function fails, by the beginning of its name. */

@@ -25,6 +25,8 @@ export interface ConftestFile {
   packages: readonly string[] | 'all';
   /** The values of all data files in one document, as JSON; undefined if it names none. */
   data: string | undefined;
+  /** The data files, relative to the file. */
+  dataFiles: readonly string[];
   /** Whether what `opa check --strict` objects to is wrong. */
   isStrict: boolean;
   /** Whether no METADATA excuses a built-in function that fails. */
@@ -41,8 +43,9 @@ const KEYS_THAT_COUNT = [
   'show-builtin-errors',
 ];
 
-/** The texts that Go takes for true. */
+/** The texts that Go takes for true, and for false. */
 const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const OFF = ['', '0', 'f', 'F', 'FALSE', 'false', 'False'];
 
 /**
  * Reads the file of a directory.
@@ -81,8 +84,11 @@ export async function readConftestFile(
     );
   }
   const isOn = (key: string): boolean => {
-    const value = values.get(key);
-    return typeof value === 'number' ? value !== 0 : ON.includes(String(value));
+    const value = values.get(key) ?? false;
+    if (typeof value === 'boolean') return value;
+    if (typeof value === 'number') return value !== 0;
+    if (typeof value === 'string' && [...ON, ...OFF].includes(value)) return ON.includes(value);
+    throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is neither true nor false.`);
   };
   const showsBuiltinErrors = isOn('show-builtin-errors');
   const others = [...values.keys()].filter(
@@ -92,7 +98,7 @@ export async function readConftestFile(
   return {
     policy: textsOf('policy') ?? ['policy'],
     packages: isOn('all-namespaces') ? 'all' : namespaces,
-    data: await readData(textsOf('data') ?? [], { files, directory }, ports),
+    ...(await readData(textsOf('data') ?? [], { files, directory }, ports)),
     isStrict: isOn('strict'),
     showsBuiltinErrors,
     notices: describeUnread(others),
@@ -119,14 +125,16 @@ function describeUnread(keys: readonly string[]): string[] {
  * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
  * an exception in one of them counts in all. A set with policies.hcl is none of them.
  *
- * @throws PolicyProblem if two of them have data in one file
+ * @throws PolicyProblem if two of them have data in one file, or one has data that would not count
  */
 export function joinSets(
-  sets: readonly PolicyFiles[],
+  named: readonly PolicyFiles[],
   conftest: ConftestFile | undefined,
 ): PolicyFiles[] {
+  if (conftest === undefined) return [...named];
+  const sets = named.map((set) => withoutNamedData(set, conftest));
   const [first] = sets;
-  if (first === undefined || conftest === undefined) return [...sets];
+  if (first === undefined) return [];
   const paths = sets.map(({ shownAs }) => posix.normalize(shownAs));
   // No path in a set leads out of it.
   if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
@@ -160,9 +168,23 @@ function isInside(path: string, directory: string): boolean {
   return path === directory || path.startsWith(`${directory}/`);
 }
 
+/** The set without the files at its top that `data` names: it has their values. */
+function withoutNamedData(set: PolicyFiles, { dataFiles }: ConftestFile): PolicyFiles {
+  const files = new Map(set.files);
+  for (const name of ['data.json', 'data.yaml']) {
+    if (dataFiles.includes(posix.join(set.shownAs, name))) files.delete(name);
+  }
+  return { ...set, files };
+}
+
 function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
   const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
   const files = new Map(set.files);
+  if (data !== undefined && files.has('data.json')) {
+    throw new PolicyProblem(
+      `${CONFTEST_FILE}: "data" does not name data.json of ${quote(set.shownAs)}, so nothing of that file would count. Name it there, too, or remove it.`,
+    );
+  }
   if (data !== undefined) files.set('data.json', Buffer.from(data));
   const all = [set.notices ?? [], notices].flat();
   return { ...set, files, packages, isStrict, showsBuiltinErrors, notices: all };
@@ -191,13 +213,13 @@ function parseToml(text: string): object {
   }
 }
 
-/** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
+/** The data files, and their values as one document of JSON, as for conftest, wherever they are; undefined without paths. */
 async function readData(
   paths: readonly string[],
   { files, directory }: { files: DecidingFiles; directory: string },
   ports: ProgramPorts,
-): Promise<string | undefined> {
-  if (paths.length === 0) return undefined;
+): Promise<Pick<ConftestFile, 'data' | 'dataFiles'>> {
+  if (paths.length === 0) return { data: undefined, dataFiles: [] };
   const texts: Record<string, string> = {};
   const readText = async (path: string) => {
     const value = (await files.read(path)) ?? '';
@@ -237,7 +259,8 @@ async function readData(
     }
     mergeInto(document, values[path], path);
   }
-  return restoreLongNumbers(JSON.stringify(document), mark);
+  const dataFiles = Object.keys(texts).map((path) => posix.normalize(path));
+  return { data: restoreLongNumbers(JSON.stringify(document), mark), dataFiles };
 }
 
 function isData(name: string): boolean {

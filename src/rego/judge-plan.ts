@@ -27,6 +27,7 @@ import type { JudgedPolicy, DeclaredPolicy, NarrowedQuestion } from './policy-se
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { OpenedPolicies } from './open-policies.ts';
 import type { ApprovalRule } from '../policy/policy-owners.ts';
+import { isOverridable } from './approval-rules.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
 import {
   addressesIn,
@@ -378,7 +379,7 @@ function toResult(
     policy: name,
     level,
     status: status === 'not_evaluated' ? 'not-evaluated' : status,
-    overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+    overridable: isOverridable(policy),
     message: status === 'passed' ? '' : (texts[0] ?? description),
     description: description || undefined,
     output: texts,

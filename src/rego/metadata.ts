@@ -22,7 +22,12 @@ interface MetadataBlock {
   row: number;
 }
 
-const BEGINS_METADATA = new RegExp(`#[${BLANKS}]*metadata`);
+/** Whether a comment of a line begins METADATA, in whatever letters. `opa` takes off white space as Go does. */
+function beginsMetadata(line: string): boolean {
+  const [, ...comments] = lowerAscii(line).split('#');
+  return comments.some((comment) => trimSpace(comment).startsWith('metadata'));
+}
+
 const LEVELS = ['advisory', 'soft-mandatory', 'mandatory'] as const;
 
 /** What is wrong with a value: a sentence. */
@@ -54,9 +59,9 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 };
 const WORDS = Object.keys(SHAPES);
 
-/** `Enforcement-Level` is meant to be `enforcement_level`. */
+/** `enforcementLevel` and `Enforcement-Level` are meant to be `enforcement_level`. */
 function meantBy(key: string): string | undefined {
-  const loose = (word: string) => lowerAscii(word).replaceAll(/[-_ ]/g, ' ');
+  const loose = (word: string) => lowerAscii(word).replaceAll(/[-_ ]/g, '');
   return WORDS.find((word) => loose(word) === loose(key));
 }
 
@@ -65,7 +70,8 @@ async function readMetadata(policies: PolicyFiles, folder: OpaFolder): Promise<M
   const { files, shownAs } = policies;
   const named = [...files].flatMap(([file, content]) => {
     const text = Buffer.from(content).toString();
-    return file.endsWith('.rego') && BEGINS_METADATA.test(lowerAscii(text)) ? [{ file, text }] : [];
+    const hasMetadata = file.endsWith('.rego') && text.split('\n').some(beginsMetadata);
+    return hasMetadata ? [{ file, text }] : [];
   });
   if (named.length === 0) return [];
   const read = await inspect(folder);
@@ -131,14 +137,16 @@ function describeFailure(said: string, files: readonly string[], shownAs: string
   return `${placeOf(shownAs, { file, row: Number(row) })}: METADATA cannot be read: ${sentence}. Correct it.`;
 }
 
-/** A comment that begins with METADATA: its line, and the words that begin a line of it and count. */
+/** A comment that begins with METADATA: its line, and the words that count and are keys in it, wherever they stand. */
 interface WrittenBlock {
   row: number;
   words: readonly { word: string; row: number }[];
 }
 
-const WORD_OF_LINE = new RegExp(
-  `^[${BLANKS}]*#[${BLANKS}]*["']?(${WORDS.join('|')})["']?[${BLANKS}]*:`,
+const ANY_WORD = `(${WORDS.map((word) => word.replaceAll(/[-_]/g, '[-_ ]?')).join('|')})`;
+const KEY = new RegExp(
+  `(?<![A-Za-z0-9_/.@-])${ANY_WORD}["']?[${BLANKS}]*:|\\?[${BLANKS}]+["']?${ANY_WORD}(?![A-Za-z0-9_-])`,
+  'gi',
 );
 
 function writtenIn(text: string): WrittenBlock[] {
@@ -146,11 +154,14 @@ function writtenIn(text: string): WrittenBlock[] {
   let isInside = false;
   for (const [at, line] of text.split('\n').entries()) {
     const row = at + 1;
-    const begins = BEGINS_METADATA.test(lowerAscii(line));
+    const begins = beginsMetadata(line);
     if (begins) written.push({ row, words: [] });
     isInside = begins || (isInside && trimSpace(line).startsWith('#'));
-    const [, word] = WORD_OF_LINE.exec(line) ?? [];
-    if (isInside && word !== undefined) written.at(-1)?.words.push({ word, row });
+    if (!isInside) continue;
+    for (const [, key, explicitKey] of line.matchAll(KEY)) {
+      const word = meantBy(key ?? explicitKey ?? '');
+      if (word !== undefined) written.at(-1)?.words.push({ word, row });
+    }
   }
   return written;
 }
@@ -171,7 +182,11 @@ function wrongIn(said: readonly MetadataBlock[], written: readonly WrittenBlock[
       const wrong = word === key ? SHAPES[word]?.(value) : `Write ${word}.`;
       if (wrong !== undefined) problems.push({ row, why: `${shown}. ${wrong}` });
     }
-    const dropped = block.words.filter(({ word }) => !Object.hasOwn(custom, word));
+    const known = new Set(Object.keys(custom).map(meantBy));
+    // Of two of them, one counts.
+    const isFirst = ({ word }: { word: string }, at: number) =>
+      block.words.findIndex((each) => each.word === word) === at;
+    const dropped = block.words.filter((each, at) => !known.has(each.word) || !isFirst(each, at));
     problems.push(...dropped.map(describeDropped));
   }
   problems.push(...unread.flatMap(({ words }) => words).map(describeDropped));

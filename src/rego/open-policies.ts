@@ -4,6 +4,7 @@
  */
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { isOverridable } from './approval-rules.ts';
 import { builtinErrorFinder } from './builtin-errors.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
@@ -223,8 +224,9 @@ function evaluatorOf(source: RegoSet, limits: JudgeLimits): Judge['evaluate'] {
           readOpaOutcome(ofPlan, { outcome: one, errors }, policies, titleOf);
         if ('failed' in outcome) return { name, ...(await read(outcome, [])) };
         const found = await findBuiltinErrors(reading, outcome);
-        const judged = await read(outcome, found.errors);
-        if (!found.isUncertain || judged.status === 'failed') return { name, ...judged };
+        const judged = await read(outcome, found.isUncertain ? [] : found.errors);
+        const isDecided = judged.status === 'failed' && !isOverridable(reading.rule);
+        if (!found.isUncertain || isDecided) return { name, ...judged };
         // Only alone is it known which of the errors are of this policy.
         const narrowedTo = { policy: indexes.get(name) ?? 0, without };
         const [alone = outcome] = await opaJudge.outcomes(document, signal, narrowedTo);

@@ -134,8 +134,8 @@ export interface JudgedPolicy {
   output: unknown[];
   /** For each entry of a failure, the whole answer as JSON, with all digits of its numbers and with sorted keys. */
   answers?: readonly string[] | undefined;
-  /** The same entries without values of the plan, where only some words of `opa` in them can hold one. */
-  withoutValues?: readonly string[] | undefined;
+  /** The same entries without values of the plan, where only some words of `opa` in them can hold one; undefined for others. */
+  withoutValues?: readonly (string | undefined)[] | undefined;
   /** Whether it was not evaluated because the plan lacks what it reads, and for no other reason. */
   lacksInput?: boolean | undefined;
   /** What it printed, and what else there is to say of it; ends of sentences. */

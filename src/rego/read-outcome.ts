@@ -5,7 +5,8 @@ import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json
 import { isRecord, parseJson } from '../model/parse.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
-import { describeBuiltinErrors } from './builtin-errors.ts';
+import { isOverridable } from './approval-rules.ts';
+import { describeBuiltinErrors, describeUnsaid } from './builtin-errors.ts';
 import { PLAN_ITSELF, TOOLS_IN_METADATA } from './input-form.ts';
 import { explainOutcome, type OpaOutcome } from './judge-by-opa.ts';
 import { placeOfRule, type JudgingRule } from './judging-rules.ts';
@@ -45,7 +46,11 @@ export async function readOpaOutcome(
         `gives ${shown} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
       );
     }
-    return { status: 'failed', output: reasons, answers: answersIn(json), remarks };
+    const unsaid = isOverridable(policy) ? describeUnsaid(errors, reading, policies) : [];
+    const answers = [...answersIn(json), ...unsaid.map((text) => JSON.stringify(text))];
+    const withoutValues = [...reasons.map(() => undefined), ...unsaid];
+    const output = [...reasons, ...unsaid];
+    return { status: 'failed', output, answers, withoutValues, remarks };
   }
   if (reasons.length > 0) remarks.push(`failed, and is excepted by ${exception?.query}.`);
   const unread = whyNotEvaluated(reading, where);

@@ -157,7 +157,8 @@ async function answersOf(
     const judged = answers[index];
     if (judged === undefined) return [];
     const { policy } = rule;
-    const { status, output, withoutValues: builtinErrors } = judged;
+    const { status, output, withoutValues } = judged;
+    const builtinErrors = withoutValues?.flatMap((sentence) => sentence ?? []);
     const why = whyPassIsUncertain(rule, known);
     if (why === undefined && status !== 'not_evaluated') {
       return { policy, status, output, builtinErrors };
