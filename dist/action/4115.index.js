@@ -2590,8 +2590,8 @@ const NO_FILES = {
 //# sourceMappingURL=open-planner.js.map
 // EXTERNAL MODULE: ./build/src/rego/open-own-policies.js + 7 modules
 var open_own_policies = __webpack_require__(5835);
-// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 10 modules
-var open_policies = __webpack_require__(7532);
+// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 9 modules
+var open_policies = __webpack_require__(7780);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/check/without-service.js

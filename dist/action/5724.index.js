@@ -1009,6 +1009,7 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
         isRelevant: matters,
         check: throwIfEnded,
         parsed: limit?.parsed,
+        variableFiles: limit?.variableFiles,
         ...(limit?.mayChange && { mayChange: limit.mayChange }),
     });
 }
@@ -1743,7 +1744,8 @@ function affectedTest(changed, options) {
         if (repository !== repositoryRoot)
             return 'changed';
         const { root, module } = configurationOf(directory, attributes);
-        const given = [...varFile, ...argumentFiles].flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file)));
+        const variableFiles = [...varFile, ...argumentFiles].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file));
+        const given = variableFiles.flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .followLinks */ .n1)(file));
         // Some file systems ignore the case of letters, so the directory may have another name there.
         const places = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .realOrSame */ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
         const watched = {
@@ -1753,8 +1755,9 @@ function affectedTest(changed, options) {
         };
         if ((0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__/* .isAffected */ .fH)(changed, watched))
             return 'changed';
-        const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, options);
-        modulesElsewhere.set(module, reading);
+        const key = [module, ...variableFiles].join('\0');
+        const reading = modulesElsewhere.get(key) ?? readFilesElsewhere({ module, root, variableFiles }, options);
+        modulesElsewhere.set(key, reading);
         const elsewhere = await reading;
         if ('why' in elsewhere)
             return elsewhere;
@@ -1762,12 +1765,13 @@ function affectedTest(changed, options) {
     };
 }
 /** The files that a plan reads, also outside of the directory; or what may read any file. */
-async function readFilesElsewhere(module, root, { repositoryRoot, parsed }) {
+async function readFilesElsewhere({ module, root, variableFiles }, { repositoryRoot, parsed }) {
     const named = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readNamedFiles */ .vP)(module, 
     // What is below the directory counts in any case.
     (path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, module), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__/* .localFiles */ .Jd, {
         endReason: () => undefined,
         parsed,
+        variableFiles,
         mayChange: (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, repositoryRoot),
     });
     const { modules, files, directories, computed } = named;

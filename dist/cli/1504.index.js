@@ -1530,7 +1530,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(5285)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(5285)]).then(__webpack_require__.bind(__webpack_require__, 1767));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -1604,7 +1604,7 @@ function withoutService({ recordKey = '' }, here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3093)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(3093)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1619,7 +1619,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3093)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(3093)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -2409,7 +2409,7 @@ function openCommit(commit, repository, ports) {
     const trees = new Map();
     const readTree = async (id) => {
         const entries = (await readTrees([id], repository, ports)).get(id);
-        return entries && new Map(entries.map((each) => [each.name, each]));
+        return entries && { entries, byName: new Map(entries.map((each) => [each.name, each])) };
     };
     const treeAt = (id) => {
         const reading = trees.get(id) ?? readTree(id);
@@ -2426,10 +2426,10 @@ function openCommit(commit, repository, ports) {
         for (const name of path === '' ? [] : path.split('/')) {
             if (found.mode !== '040000')
                 return 'missing';
-            const entries = await treeAt(found.id);
-            if (entries === undefined)
+            const tree = await treeAt(found.id);
+            if (tree === undefined)
                 return undefined;
-            const next = entries.get(name);
+            const next = tree.byName.get(name);
             if (next === undefined)
                 return 'missing';
             found = next;
@@ -2442,8 +2442,7 @@ function openCommit(commit, repository, ports) {
             const found = await entry(directory);
             if (typeof found !== 'object' || found.mode !== '040000')
                 return undefined;
-            const tree = await treeAt(found.id);
-            return tree && [...tree.values()];
+            return (await treeAt(found.id))?.entries;
         },
         async bytes(path) {
             const found = await entry(path);

@@ -255,8 +255,9 @@ const KEYS_THAT_COUNT = [
     'strict',
     'show-builtin-errors',
 ];
-/** The texts that Go takes for true. */
+/** The texts that Go takes for true, and for false. */
 const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const OFF = ['', '0', 'f', 'F', 'FALSE', 'false', 'False'];
 /**
  * Reads the file of a directory.
  *
@@ -291,15 +292,21 @@ async function readConftestFile(files, directory, ports) {
         throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
     }
     const isOn = (key) => {
-        const value = values.get(key);
-        return typeof value === 'number' ? value !== 0 : ON.includes(String(value));
+        const value = values.get(key) ?? false;
+        if (typeof value === 'boolean')
+            return value;
+        if (typeof value === 'number')
+            return value !== 0;
+        if (typeof value === 'string' && [...ON, ...OFF].includes(value))
+            return ON.includes(value);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(key)} is neither true nor false.`);
     };
     const showsBuiltinErrors = isOn('show-builtin-errors');
     const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) || (key === 'show-builtin-errors' && !showsBuiltinErrors));
     return {
         policy: textsOf('policy') ?? ['policy'],
         packages: isOn('all-namespaces') ? 'all' : namespaces,
-        data: await readData(textsOf('data') ?? [], { files, directory }, ports),
+        ...(await readData(textsOf('data') ?? [], { files, directory }, ports)),
         isStrict: isOn('strict'),
         showsBuiltinErrors,
         notices: describeUnread(others),
@@ -321,12 +328,15 @@ function describeUnread(keys) {
  * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
  * an exception in one of them counts in all. A set with policies.hcl is none of them.
  *
- * @throws PolicyProblem if two of them have data in one file
+ * @throws PolicyProblem if two of them have data in one file, or one has data that would not count
  */
-function joinSets(sets, conftest) {
+function joinSets(named, conftest) {
+    if (conftest === undefined)
+        return [...named];
+    const sets = named.map((set) => withoutNamedData(set, conftest));
     const [first] = sets;
-    if (first === undefined || conftest === undefined)
-        return [...sets];
+    if (first === undefined)
+        return [];
     const paths = sets.map(({ shownAs }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(shownAs));
     // No path in a set leads out of it.
     if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
@@ -355,9 +365,21 @@ function joinSets(sets, conftest) {
 function isInside(path, directory) {
     return path === directory || path.startsWith(`${directory}/`);
 }
+/** The set without the files at its top that `data` names: it has their values. */
+function withoutNamedData(set, { dataFiles }) {
+    const files = new Map(set.files);
+    for (const name of ['data.json', 'data.yaml']) {
+        if (dataFiles.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(set.shownAs, name)))
+            files.delete(name);
+    }
+    return { ...set, files };
+}
 function withConftest(set, conftest) {
     const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
     const files = new Map(set.files);
+    if (data !== undefined && files.has('data.json')) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}: "data" does not name data.json of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(set.shownAs)}, so nothing of that file would count. Name it there, too, or remove it.`);
+    }
     if (data !== undefined)
         files.set('data.json', Buffer.from(data));
     const all = [set.notices ?? [], notices].flat();
@@ -386,10 +408,10 @@ function parseToml(text) {
         throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
     }
 }
-/** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
+/** The data files, and their values as one document of JSON, as for conftest, wherever they are; undefined without paths. */
 async function readData(paths, { files, directory }, ports) {
     if (paths.length === 0)
-        return undefined;
+        return { data: undefined, dataFiles: [] };
     const texts = {};
     const readText = async (path) => {
         const value = (await files.read(path)) ?? '';
@@ -428,7 +450,8 @@ async function readData(paths, { files, directory }, ports) {
         }
         mergeInto(document, values[path], path);
     }
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark);
+    const dataFiles = Object.keys(texts).map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path));
+    return { data: (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark), dataFiles };
 }
 function isData(name) {
     return /\.(?:json|ya?ml)$/.test(name);
@@ -705,6 +728,8 @@ function addressesOf(text) {
 var plan_without = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
 var read_plan = __webpack_require__(33597);
+// EXTERNAL MODULE: ./build/src/rego/approval-rules.js
+var approval_rules = __webpack_require__(38628);
 // EXTERNAL MODULE: ./build/src/rego/describe-rules.js
 var describe_rules = __webpack_require__(82226);
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
@@ -717,6 +742,7 @@ var plan_shape = __webpack_require__(7410);
  * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
  * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
+
 
 
 
@@ -977,7 +1003,7 @@ function toResult(judged, answers, policySet) {
         policy: name,
         level,
         status: status === 'not_evaluated' ? 'not-evaluated' : status,
-        overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+        overridable: (0,approval_rules/* isOverridable */.U)(policy),
         message: status === 'passed' ? '' : (texts[0] ?? description),
         description: description || undefined,
         output: texts,
@@ -1122,7 +1148,7 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2340);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48391);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91532);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38275);
 /* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50074);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);

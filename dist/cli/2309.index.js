@@ -18,7 +18,7 @@ exports.modules = {
 /* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82185);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80734);
 /* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50074);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91532);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38275);
 /* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95673);
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77934);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(239);
@@ -151,7 +151,8 @@ async function answersOf({ set, facts }, { document, text }, known, signal) {
         if (judged === undefined)
             return [];
         const { policy } = rule;
-        const { status, output, withoutValues: builtinErrors } = judged;
+        const { status, output, withoutValues } = judged;
+        const builtinErrors = withoutValues?.flatMap((sentence) => sentence ?? []);
         const why = (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .whyPassIsUncertain */ .vQ)(rule, known);
         if (why === undefined && status !== 'not_evaluated') {
             return { policy, status, output, builtinErrors };

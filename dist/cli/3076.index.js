@@ -48,8 +48,9 @@ function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MO
  * Reads the root module and every local module that it calls.
  *
  * @param directory absolute path of the root module
+ * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-function readConfiguration(directory, sources) {
+function readConfiguration(directory, sources, variableFiles = []) {
     const root = emptyModule(directory);
     const recordedDirectories = readRecordedDirectories(directory, sources);
     const configuration = { modules: [], unclear: [], sources: [] };
@@ -72,6 +73,12 @@ function readConfiguration(directory, sources) {
         for (const path of parsedNames.map(toPath)) {
             const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
+        }
+        for (const path of module === root ? variableFiles : []) {
+            const text = readText(path, sources);
+            const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
+            if (isThere)
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, sources.parsed), module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [

@@ -412,7 +412,7 @@ function openCommit(commit, repository, ports) {
     const trees = new Map();
     const readTree = async (id) => {
         const entries = (await readTrees([id], repository, ports)).get(id);
-        return entries && new Map(entries.map((each) => [each.name, each]));
+        return entries && { entries, byName: new Map(entries.map((each) => [each.name, each])) };
     };
     const treeAt = (id) => {
         const reading = trees.get(id) ?? readTree(id);
@@ -429,10 +429,10 @@ function openCommit(commit, repository, ports) {
         for (const name of path === '' ? [] : path.split('/')) {
             if (found.mode !== '040000')
                 return 'missing';
-            const entries = await treeAt(found.id);
-            if (entries === undefined)
+            const tree = await treeAt(found.id);
+            if (tree === undefined)
                 return undefined;
-            const next = entries.get(name);
+            const next = tree.byName.get(name);
             if (next === undefined)
                 return 'missing';
             found = next;
@@ -445,8 +445,7 @@ function openCommit(commit, repository, ports) {
             const found = await entry(directory);
             if (typeof found !== 'object' || found.mode !== '040000')
                 return undefined;
-            const tree = await treeAt(found.id);
-            return tree && [...tree.values()];
+            return (await treeAt(found.id))?.entries;
         },
         async bytes(path) {
             const found = await entry(path);

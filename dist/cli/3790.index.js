@@ -115,6 +115,9 @@ function treeOfCommit(commit, repository, ports) {
                 // A directory that the commit has, and git has not, is not the same as none.
                 if (entries === undefined)
                     throw lacks(path);
+                // One of two such entries would be read in the place of both.
+                if (new Set(entries.map(({ name }) => name)).size < entries.length)
+                    throw sameNames(path);
                 return { kind: 'directory', entries: entries.map(toListed) };
             }
             default:
@@ -130,6 +133,10 @@ function treeOfCommit(commit, repository, ports) {
         },
         look,
     };
+}
+function sameNames(directory) {
+    const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory);
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .i(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
 }
 function toListed({ name, mode }) {
     return { name, kind: KINDS[mode] ?? 'file' };

@@ -622,6 +622,7 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
         isRelevant: matters,
         check: throwIfEnded,
         parsed: limit?.parsed,
+        variableFiles: limit?.variableFiles,
         ...(limit?.mayChange && { mayChange: limit.mayChange }),
     });
 }

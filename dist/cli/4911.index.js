@@ -137,7 +137,7 @@ function findExamples() {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _service_load_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50975);
-/* harmony import */ var _rego_open_policies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91532);
+/* harmony import */ var _rego_open_policies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38275);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /* harmony import */ var _rego_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95673);
 /* harmony import */ var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95809);
@@ -397,7 +397,7 @@ function openCommit(commit, repository, ports) {
     const trees = new Map();
     const readTree = async (id) => {
         const entries = (await readTrees([id], repository, ports)).get(id);
-        return entries && new Map(entries.map((each) => [each.name, each]));
+        return entries && { entries, byName: new Map(entries.map((each) => [each.name, each])) };
     };
     const treeAt = (id) => {
         const reading = trees.get(id) ?? readTree(id);
@@ -414,10 +414,10 @@ function openCommit(commit, repository, ports) {
         for (const name of path === '' ? [] : path.split('/')) {
             if (found.mode !== '040000')
                 return 'missing';
-            const entries = await treeAt(found.id);
-            if (entries === undefined)
+            const tree = await treeAt(found.id);
+            if (tree === undefined)
                 return undefined;
-            const next = entries.get(name);
+            const next = tree.byName.get(name);
             if (next === undefined)
                 return 'missing';
             found = next;
@@ -430,8 +430,7 @@ function openCommit(commit, repository, ports) {
             const found = await entry(directory);
             if (typeof found !== 'object' || found.mode !== '040000')
                 return undefined;
-            const tree = await treeAt(found.id);
-            return tree && [...tree.values()];
+            return (await treeAt(found.id))?.entries;
         },
         async bytes(path) {
             const found = await entry(path);

@@ -578,15 +578,18 @@ class Judge {
             if (text === '' || text.startsWith('~') || paths.includes(text))
                 continue;
             const path = (0,external_node_path_.resolve)(directory, text);
-            const content = files.files.readFile(path);
-            if (content === undefined)
+            if (files.files.readFile(path) === undefined)
                 continue;
-            // It may name programs: a `credential_process`, or the `exec` of a kubeconfig.
-            for (const named of [path, ...this.filesNamedIn(content, [directory, (0,external_node_path_.dirname)(path)])]) {
-                if (await this.isUnchanged(named))
-                    continue;
-                const shown = (0,quote/* quote */.hD)(slashed((0,external_node_path_.relative)(this.request.root, named)));
-                return `whose file ${shown} is not as the default branch has it`;
+            // It may name programs: a `credential_process`, or the `exec` of a kubeconfig. These may run others.
+            const led = new Set([path]);
+            for (const named of led) {
+                if (!(await this.isUnchanged(named))) {
+                    const shown = (0,quote/* quote */.hD)(slashed((0,external_node_path_.relative)(this.request.root, named)));
+                    return `whose file ${shown} is not as the default branch has it`;
+                }
+                const text = files.files.readFile(named) ?? '';
+                for (const further of this.filesNamedIn(text, [directory, (0,external_node_path_.dirname)(named)]))
+                    led.add(further);
             }
         }
         return undefined;
@@ -732,13 +735,17 @@ class Judge {
             }
         }
     }
+    /** Whether it is there, also behind links. */
     hasFileAt(path) {
         const { files, tracked, root } = this.request;
-        const inRepository = slashed((0,external_node_path_.relative)(root, path));
-        const isBelow = (file) => file === inRepository || file.startsWith(`${inRepository}/`);
-        if (tracked !== undefined && !inRepository.startsWith('../'))
-            return [...tracked].some(isBelow);
-        return files.files.readFile(path) !== undefined || files.files.readDirectory(path).length > 0;
+        return files.files.follow(path).some((place) => {
+            const inRepository = slashed((0,external_node_path_.relative)(root, place));
+            const isBelow = (file) => file === inRepository || file.startsWith(`${inRepository}/`);
+            if (tracked !== undefined && !inRepository.startsWith('../')) {
+                return [...tracked].some(isBelow);
+            }
+            return (files.files.readFile(place) !== undefined || files.files.readDirectory(place).length > 0);
+        });
     }
     /** @param path of a file of a unit */
     async judgeTerragrunt(path) {
@@ -1109,8 +1116,11 @@ async function uploadAt(root, repository) {
     return {
         root,
         has(path) {
-            const inside = (0,relative_path/* relativePathInside */._)(root, path);
-            return inside !== undefined && !isExcluded(inside, false);
+            if ((0,relative_path/* relativePathInside */._)(root, path) === undefined)
+                return false;
+            // A link is sent without what it leads to, unless that is outside and sent in its place.
+            const places = files_here/* localFiles */.Jd.follow(path).flatMap((at) => (0,relative_path/* relativePathInside */._)(root, at) ?? []);
+            return !places.some((inside) => isExcluded(inside, false));
         },
     };
 }
@@ -1375,8 +1385,9 @@ function withoutUnreadable(files) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80467);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17026);
+/* harmony import */ var _model_path_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18048);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
 /**
  * Variables that lead a program into files that are judged, whose author would choose what it starts and how it logs in. Files
  * there count as the default branch has them, and no program counts.
@@ -1387,10 +1398,15 @@ function withoutUnreadable(files) {
 
 
 
+
 /** Programs start from these places, or from places that files there name, whatever the default branch has. */
 const OF_PROGRAMS = /^(?:TF_PLUGIN_CACHE_DIR|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|GIT_EXEC_PATH)$/i;
 /** Of others, a word that is the name of a directory is no path: `AWS_PROFILE` may be `prod`. */
 const OF_DIRECTORIES = /^XDG_|(?:CACHE|CONFIG|DIR|DIRS|DIRECTORY|DIRECTORIES|FOLDER|HOME|PATH|PATHS|ROOT)$/i;
+/** A directory of plugins that a command line names. */
+const PLUGIN_DIRECTORY = /(?:^|[\s"'])--?plugin-dir[= ]/;
+/** Values of variables: no program starts from these. */
+const VARIABLE_FILES = /(?<!\S)--?var-file[= ] *[^\s"']+/g;
 /** What to do about it. */
 const KEEP_OUTSIDE = 'Keep it outside of the checkout, as in `$RUNNER_TEMP`';
 /** More files than these are not compared. */
@@ -1404,10 +1420,16 @@ const MOST_FILES = 1_000;
 async function findLeadingVariables(variables, places) {
     const found = [];
     for (const [name, value = ''] of Object.entries(variables)) {
-        // What of it leads into judged files is left out.
-        if (/^PATH$/i.test(name))
+        // What of it leads into judged files is left out. An empty value counts as none for every program.
+        if (/^PATH$/i.test(name) || value === '')
             continue;
         const judged = new Judged(places);
+        const unsearched = judged.unsearchedIn(name, value);
+        if (unsearched !== undefined) {
+            const why = 'it has too many files to look for links into the files that are judged';
+            found.push(`${name} is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(unsearched)}, and ${why}`);
+            continue;
+        }
         for (const path of judged.pathsIn(name, value)) {
             const why = OF_PROGRAMS.test(name)
                 ? 'programs would start from there'
@@ -1415,7 +1437,7 @@ async function findLeadingVariables(variables, places) {
             if (why === undefined)
                 continue;
             const shown = judged.nameOf(path);
-            found.push(`${name} leads to ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(shown)} in the files that are judged, and ${why}`);
+            found.push(`${name} leads to ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(shown)} in the files that are judged, and ${why}`);
             break;
         }
     }
@@ -1439,28 +1461,43 @@ class Judged {
     nameOf(path) {
         return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(this.places.root), path)) || '.';
     }
+    /** A directory from which programs would start, and whose links are not known. */
+    unsearchedIn(name, value) {
+        if (!OF_PROGRAMS.test(name))
+            return undefined;
+        return this.wordsIn(name, value).find((path) => this.linksIn(path) === undefined);
+    }
     /** The paths in judged files to which a value leads, by links as well. */
     pathsIn(name, value) {
         const isOfPrograms = OF_PROGRAMS.test(name);
+        const led = this.wordsIn(name, value).flatMap((path) => [
+            ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd.follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path)),
+            (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path),
+            // A directory outside may have links into judged files.
+            ...(isOfPrograms ? (this.linksIn(path) ?? []) : []),
+        ]);
+        return [...new Set(led)].filter((path) => this.isJudged(path));
+    }
+    linksIn(path) {
+        return (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinksIn */ .Gf)(path, this.places.mostEntries);
+    }
+    /** The absolute paths that a value may name. */
+    wordsIn(name, value) {
+        const isOfPrograms = OF_PROGRAMS.test(name);
+        const mayBeDirectory = OF_DIRECTORIES.test(name) || PLUGIN_DIRECTORY.test(value);
         const counts = (word, path) => {
             if (isOfPrograms)
                 return true;
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
                 return false;
-            return /^\.\.?(?:[/\\]|$)/.test(word) || OF_DIRECTORIES.test(name) || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(path);
+            return /^\.\.?(?:[/\\]|$)/.test(word) || mayBeDirectory || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(path);
         };
-        const words = isOfPrograms ? this.atHome(value) : this.candidates(value);
-        const paths = words.flatMap((word) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(word)
+        const text = /^TF_CLI_ARGS/i.test(name) ? value.replaceAll(VARIABLE_FILES, '') : value;
+        const words = isOfPrograms ? this.atHome(value) : this.candidates(text);
+        return words.flatMap((word) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(word)
             ? [word]
             : // Not joined: behind a link, `..` is another directory.
                 this.startedIn.map((start) => start + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + word).filter((path) => counts(word, path)));
-        const led = paths.flatMap((path) => [
-            ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd.follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path)),
-            (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path),
-            // A directory outside may have links into judged files.
-            ...(isOfPrograms ? ((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinksIn */ .Gf)(path) ?? []) : []),
-        ]);
-        return [...new Set(led)].filter((path) => this.isJudged(path));
     }
     isJudged(path) {
         // Each process finds its own directory there.
@@ -1475,15 +1512,18 @@ class Judged {
             each,
             ...each.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
             // The path of the checkout may have signs that divide words.
-            ...this.directories.flatMap((directory) => each
-                .split(directory)
-                .slice(1)
-                .map((rest) => directory + (rest.split(SEPARATORS_AND_COLON)[0] ?? ''))),
-            ...[each.split(SEPARATORS), each.split(SEPARATORS_AND_COLON)]
-                .flat()
+            ...this.directories.flatMap((directory) => {
+                const pieces = each.split(directory);
+                return pieces.slice(1).flatMap((rest, at) => {
+                    if (IN_PATH.test(pieces[at] ?? ''))
+                        return [];
+                    return directory + (rest.split(WITH_COLON)[0] ?? '');
+                });
+            }),
+            ...[...(0,_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .pathWords */ .x)(each), ...each.split(WITH_COLON)]
                 // `-F./config` is an option with a path, and `file://` encodes it.
                 .flatMap((word) => [word, word.replace(/^--?[A-Za-z]/, '')])
-                .flatMap((word) => [word, (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_5__/* .orElse */ .N)(() => decodeURIComponent(word), word)])
+                .flatMap((word) => [word, (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_6__/* .orElse */ .N)(() => decodeURIComponent(word), word)])
                 .filter((word) => /[^./\\]/.test(word)),
         ]);
         return [...new Set(all)].filter((word) => word !== '').flatMap((word) => this.atHome(word));
@@ -1503,13 +1543,13 @@ class Judged {
         if (this.compared.size >= MOST_FILES)
             return `more than ${MOST_FILES} files are there`;
         this.compared.add(path);
-        return this.compare(path).catch(() => `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(this.nameOf(path))} cannot be compared with the default branch`);
+        return this.compare(path).catch(() => `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(this.nameOf(path))} cannot be compared with the default branch`);
     }
     async compare(path) {
         const { root, base } = this.places;
-        const other = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(this.nameOf(path))} is not as the default branch has it`;
+        const other = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(this.nameOf(path))} is not as the default branch has it`;
         const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(root);
-        if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, real))
+        if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, real) || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path), real))
             return other;
         const inside = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, path));
         if ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(path)) {
@@ -1525,7 +1565,7 @@ class Judged {
         if (!isText || (await base.read(inside)) !== text)
             return other;
         if (((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mode & 0o111) !== 0)
-            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(inside)} is a program`;
+            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inside)} is a program`;
         // It may name programs, as `credential_process` does.
         const named = this.candidates(text).flatMap((word) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), ...this.startedIn]
             .map((start) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(start, word))
@@ -1543,8 +1583,9 @@ class Judged {
     }
 }
 const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-const SEPARATORS = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/;
-const SEPARATORS_AND_COLON = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,:]+/;
+const WITH_COLON = new RegExp(`[${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:]+`);
+/** The beginning of an absolute path at the end of a text: what follows belongs to that path. */
+const IN_PATH = new RegExp(`(?:^|[${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:])/[^/${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:][^${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:]*$`);
 //# sourceMappingURL=leading-variables.js.map
 
 /***/ })

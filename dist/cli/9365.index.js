@@ -457,15 +457,18 @@ class Finder {
         for (const blocks of calls.values())
             this.readCall(directory, blocks, required);
     }
-    /** @param blocks all blocks of a call: each source counts, also one that an override replaces */
+    /** @param blocks all blocks of a call: each source is judged, also one that an override replaces, and none of several is certain */
     readCall(directory, blocks, required) {
         const attributes = blocks.flatMap(({ body, path }) => body.attributes.map((attribute) => ({ ...attribute, path })));
         const versions = attributes.filter(({ name }) => name === 'version');
         const version = versions.map(({ value }) => plainText(value) ?? '?').join(',');
         const sources = attributes.filter(({ name }) => name === 'source');
+        const wasCertain = this.isCertain;
+        this.isCertain &&= sources.length === 1;
         for (const { value, path, range } of sources) {
             this.readSource(directory, value, version, { path, line: range.startLine });
         }
+        this.isCertain = wasCertain;
         const [first] = blocks;
         if (sources.length === 0 && first !== undefined) {
             const { path, range } = first;
@@ -682,6 +685,8 @@ const QUERY = /\.tfquery\.(?:hcl|json)$/;
 
 
 const LOCK_FILE = '.terraform.lock.hcl';
+/** As both programs take it in a lock file: whole, and without an operator. */
+const VERSION = /^\d+\.\d+\.\d+(?:[-+].*)?$/s;
 /** Reads the text of a lock file, by address; or why it is not certain what it says, as the end of a sentence. */
 function readLockFile(text, program, parsed = new _configuration_parsed_files_js__WEBPACK_IMPORTED_MODULE_0__/* .ParsedFiles */ .p()) {
     const { body, problems } = parsed.parse(LOCK_FILE, text);
@@ -694,11 +699,11 @@ function readLockFile(text, program, parsed = new _configuration_parsed_files_js
         const [label = ''] = labels;
         const isWhole = type === 'provider' && label.split('/').length === 3;
         const address = (0,_source_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readProviderAddress */ .Ww)(label, program);
-        const version = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)((0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .attributeIn */ .yo)(entry, 'version'));
+        const version = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)((0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .attributeIn */ .yo)(entry, 'version')) ?? '';
         const hashes = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .attributeIn */ .yo)(entry, 'hashes');
         const texts = hashes?.kind === 'tuple' ? hashes.items.map(_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK) : [];
         const isRepeated = new Set(entry.attributes.map(({ name }) => name)).size < entry.attributes.length;
-        const isRead = isWhole && 'value' in address && version !== undefined && !isRepeated;
+        const isRead = isWhole && 'value' in address && VERSION.test(version) && !isRepeated;
         if (!isRead || texts.includes(undefined) || locked.has(address.value)) {
             return { problem: `line ${range.startLine}: this entry is not as \`init\` writes it` };
         }
@@ -975,10 +980,12 @@ function exactVersion(constraint) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
+/* harmony import */ var _model_path_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18048);
 /**
  * The files that Terragrunt reads for a unit. It runs hooks, commands and programs that they name, so they count as code.
  * Which ones are read is not evaluated: every file that may be meant is one of them.
  */
+
 
 
 
@@ -1057,8 +1064,11 @@ function endingsIn(body, isJson) {
 }
 /** A text, and the words of it: what a shell gets names programs among others. */
 function wordsIn(text) {
-    const words = text.split(/[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/);
-    const all = [text, ...words].flatMap((word) => [word, (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSpace */ .Pd)(word), (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalized */ .A9)(word)]);
+    const all = [text, ...(0,_model_path_words_js__WEBPACK_IMPORTED_MODULE_3__/* .pathWords */ .x)(text)].flatMap((word) => [
+        word,
+        (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSpace */ .Pd)(word),
+        (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalized */ .A9)(word),
+    ]);
     return [...new Set(all)].filter((word) => /^[^\n\0]*[^\n\0./][^\n\0]*$/.test(word));
 }
 function endingsOf(value, isJson) {
@@ -1252,8 +1262,9 @@ function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MO
  * Reads the root module and every local module that it calls.
  *
  * @param directory absolute path of the root module
+ * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-function readConfiguration(directory, sources) {
+function readConfiguration(directory, sources, variableFiles = []) {
     const root = emptyModule(directory);
     const recordedDirectories = readRecordedDirectories(directory, sources);
     const configuration = { modules: [], unclear: [], sources: [] };
@@ -1276,6 +1287,12 @@ function readConfiguration(directory, sources) {
         for (const path of parsedNames.map(toPath)) {
             const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
+        }
+        for (const path of module === root ? variableFiles : []) {
+            const text = readText(path, sources);
+            const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
+            if (isThere)
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, sources.parsed), module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [
@@ -1377,6 +1394,30 @@ function readTemplate(text, { budget }) {
     return problems.length === 0 ? value : undefined;
 }
 //# sourceMappingURL=read-configuration.js.map
+
+/***/ }),
+
+/***/ 18048:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ DIVIDING; },
+/* harmony export */   x: function() { return /* binding */ pathWords; }
+/* harmony export */ });
+/** What of a text may be a path: it may be a list, a command or a file of settings. */
+/** Signs that divide words, inside of `[…]` of a RegExp. */
+const DIVIDING = String.raw ` \t\n\v\f\r"'\x60;|&()<>{}[\]=,`;
+const DIVIDED = new RegExp(`[${DIVIDING}]+`);
+const NOT_ESCAPED = new RegExp(String.raw `(?<!\\)[${DIVIDING}]+`);
+/** Its words, and what is between quotes or behind a backslash, where such a sign belongs to a path. */
+function pathWords(text) {
+    return [
+        ...text.split(DIVIDED),
+        ...text.split(/["'`\n]+/),
+        ...text.split(NOT_ESCAPED).map((word) => word.replaceAll(/\\(.)/g, '$1')),
+    ];
+}
+//# sourceMappingURL=path-words.js.map
 
 /***/ })
 

@@ -258,7 +258,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(351), __webpack_require__.e(1532), __webpack_require__.e(3765), __webpack_require__.e(9796), __webpack_require__.e(9630), __webpack_require__.e(4911)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(351), __webpack_require__.e(8275), __webpack_require__.e(3765), __webpack_require__.e(9796), __webpack_require__.e(9630), __webpack_require__.e(4911)]).then(__webpack_require__.bind(__webpack_require__, 71238));
     const served = await collectProblems(openServedPolicies((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__/* .safeLine */ .om)(`warning: ${warning}`)}\n`);

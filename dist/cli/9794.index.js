@@ -2109,7 +2109,7 @@ async function examine(input, io, log, report) {
         await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
     }
     const allInputs = [(0,check_options/* givenInputs */.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
-    const { examineOpa } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+    const { examineOpa } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
     // A gate in a workflow has the programs of its job.
     const isNeeded = gates.includes(undefined) && (0,check_options/* givenInputs */.PC)(input)['policies'] !== undefined;
     const judgesAlone = allInputs.some((inputs) => !(0,plans/* asksService */.mz)((0,plans/* wayOf */.VO)(inputs)));
@@ -2176,7 +2176,7 @@ async function examineGate(input, gate, examination) {
     }
     const settings = 'settings' in loaded ? loaded.settings : undefined;
     if (settings !== undefined) {
-        const { examineExceptions, examineLocal, examineSources } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+        const { examineExceptions, examineLocal, examineSources } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(8717), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
         const files = [
             ...(await examineExceptions(settings, jobTree, io)),
             ...(await examineSources(settings, jobTree, io)),
@@ -2484,7 +2484,7 @@ async function init_run(input, io) {
         return initSources(input, io);
     }
     if ((0,read_input/* flagOf */.iP)(input, 'local')) {
-        const { initLocal } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
+        const { initLocal } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
         return initLocal(input, io, WORKFLOW);
     }
     const root = (0,archive_place/* repositoryOf */._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
@@ -4000,7 +4000,7 @@ async function openOwnPoliciesOf({ input, io }) {
     const option = (0,read_input/* optionOf */.XD)(input, 'policies');
     if (option === undefined)
         return undefined;
-    const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+    const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
     const { workingDirectory } = io;
     const { jobTree } = await (0,load_options/* describeJob */.hx)(input, io);
     const policies = (0,parse/* parseList */.E1)(option);
@@ -4516,7 +4516,7 @@ async function readPlanFile(path, signal) {
 }
 /** The policies here and those of the default branch. @throws UsageError with everything that is wrong with them */
 async function openPolicies({ input, io }) {
-    const { openTrial } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(1532), __webpack_require__.e(1767), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
+    const { openTrial } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
     const { workingDirectory } = io;
     const directory = (0,read_input/* optionOf */.XD)(input, 'directory') ?? '';
     const where = { ...(await (0,ci_job/* describeCiJob */.vI)(io)), directory, workingDirectory };

@@ -214,8 +214,9 @@ function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MO
  * Reads the root module and every local module that it calls.
  *
  * @param directory absolute path of the root module
+ * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-function readConfiguration(directory, sources) {
+function readConfiguration(directory, sources, variableFiles = []) {
     const root = emptyModule(directory);
     const recordedDirectories = readRecordedDirectories(directory, sources);
     const configuration = { modules: [], unclear: [], sources: [] };
@@ -238,6 +239,12 @@ function readConfiguration(directory, sources) {
         for (const path of parsedNames.map(toPath)) {
             const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
+        }
+        for (const path of module === root ? variableFiles : []) {
+            const text = readText(path, sources);
+            const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
+            if (isThere)
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, sources.parsed), module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [
@@ -342,6 +349,30 @@ function readTemplate(text, { budget }) {
 
 /***/ }),
 
+/***/ 8048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ DIVIDING),
+/* harmony export */   x: () => (/* binding */ pathWords)
+/* harmony export */ });
+/** What of a text may be a path: it may be a list, a command or a file of settings. */
+/** Signs that divide words, inside of `[…]` of a RegExp. */
+const DIVIDING = String.raw ` \t\n\v\f\r"'\x60;|&()<>{}[\]=,`;
+const DIVIDED = new RegExp(`[${DIVIDING}]+`);
+const NOT_ESCAPED = new RegExp(String.raw `(?<!\\)[${DIVIDING}]+`);
+/** Its words, and what is between quotes or behind a backslash, where such a sign belongs to a path. */
+function pathWords(text) {
+    return [
+        ...text.split(DIVIDED),
+        ...text.split(/["'`\n]+/),
+        ...text.split(NOT_ESCAPED).map((word) => word.replaceAll(/\\(.)/g, '$1')),
+    ];
+}
+//# sourceMappingURL=path-words.js.map
+
+/***/ }),
+
 /***/ 70:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -353,8 +384,9 @@ function readTemplate(text, { budget }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(467);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7026);
+/* harmony import */ var _model_path_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8048);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
 /**
  * Variables that lead a program into files that are judged, whose author would choose what it starts and how it logs in. Files
  * there count as the default branch has them, and no program counts.
@@ -365,10 +397,15 @@ function readTemplate(text, { budget }) {
 
 
 
+
 /** Programs start from these places, or from places that files there name, whatever the default branch has. */
 const OF_PROGRAMS = /^(?:TF_PLUGIN_CACHE_DIR|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|GIT_EXEC_PATH)$/i;
 /** Of others, a word that is the name of a directory is no path: `AWS_PROFILE` may be `prod`. */
 const OF_DIRECTORIES = /^XDG_|(?:CACHE|CONFIG|DIR|DIRS|DIRECTORY|DIRECTORIES|FOLDER|HOME|PATH|PATHS|ROOT)$/i;
+/** A directory of plugins that a command line names. */
+const PLUGIN_DIRECTORY = /(?:^|[\s"'])--?plugin-dir[= ]/;
+/** Values of variables: no program starts from these. */
+const VARIABLE_FILES = /(?<!\S)--?var-file[= ] *[^\s"']+/g;
 /** What to do about it. */
 const KEEP_OUTSIDE = 'Keep it outside of the checkout, as in `$RUNNER_TEMP`';
 /** More files than these are not compared. */
@@ -382,10 +419,16 @@ const MOST_FILES = 1_000;
 async function findLeadingVariables(variables, places) {
     const found = [];
     for (const [name, value = ''] of Object.entries(variables)) {
-        // What of it leads into judged files is left out.
-        if (/^PATH$/i.test(name))
+        // What of it leads into judged files is left out. An empty value counts as none for every program.
+        if (/^PATH$/i.test(name) || value === '')
             continue;
         const judged = new Judged(places);
+        const unsearched = judged.unsearchedIn(name, value);
+        if (unsearched !== undefined) {
+            const why = 'it has too many files to look for links into the files that are judged';
+            found.push(`${name} is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(unsearched)}, and ${why}`);
+            continue;
+        }
         for (const path of judged.pathsIn(name, value)) {
             const why = OF_PROGRAMS.test(name)
                 ? 'programs would start from there'
@@ -393,7 +436,7 @@ async function findLeadingVariables(variables, places) {
             if (why === undefined)
                 continue;
             const shown = judged.nameOf(path);
-            found.push(`${name} leads to ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(shown)} in the files that are judged, and ${why}`);
+            found.push(`${name} leads to ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(shown)} in the files that are judged, and ${why}`);
             break;
         }
     }
@@ -417,28 +460,43 @@ class Judged {
     nameOf(path) {
         return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(this.places.root), path)) || '.';
     }
+    /** A directory from which programs would start, and whose links are not known. */
+    unsearchedIn(name, value) {
+        if (!OF_PROGRAMS.test(name))
+            return undefined;
+        return this.wordsIn(name, value).find((path) => this.linksIn(path) === undefined);
+    }
     /** The paths in judged files to which a value leads, by links as well. */
     pathsIn(name, value) {
         const isOfPrograms = OF_PROGRAMS.test(name);
+        const led = this.wordsIn(name, value).flatMap((path) => [
+            ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd.follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path)),
+            (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path),
+            // A directory outside may have links into judged files.
+            ...(isOfPrograms ? (this.linksIn(path) ?? []) : []),
+        ]);
+        return [...new Set(led)].filter((path) => this.isJudged(path));
+    }
+    linksIn(path) {
+        return (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinksIn */ .Gf)(path, this.places.mostEntries);
+    }
+    /** The absolute paths that a value may name. */
+    wordsIn(name, value) {
+        const isOfPrograms = OF_PROGRAMS.test(name);
+        const mayBeDirectory = OF_DIRECTORIES.test(name) || PLUGIN_DIRECTORY.test(value);
         const counts = (word, path) => {
             if (isOfPrograms)
                 return true;
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
                 return false;
-            return /^\.\.?(?:[/\\]|$)/.test(word) || OF_DIRECTORIES.test(name) || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(path);
+            return /^\.\.?(?:[/\\]|$)/.test(word) || mayBeDirectory || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(path);
         };
-        const words = isOfPrograms ? this.atHome(value) : this.candidates(value);
-        const paths = words.flatMap((word) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(word)
+        const text = /^TF_CLI_ARGS/i.test(name) ? value.replaceAll(VARIABLE_FILES, '') : value;
+        const words = isOfPrograms ? this.atHome(value) : this.candidates(text);
+        return words.flatMap((word) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(word)
             ? [word]
             : // Not joined: behind a link, `..` is another directory.
                 this.startedIn.map((start) => start + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + word).filter((path) => counts(word, path)));
-        const led = paths.flatMap((path) => [
-            ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd.follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path)),
-            (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path),
-            // A directory outside may have links into judged files.
-            ...(isOfPrograms ? ((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinksIn */ .Gf)(path) ?? []) : []),
-        ]);
-        return [...new Set(led)].filter((path) => this.isJudged(path));
     }
     isJudged(path) {
         // Each process finds its own directory there.
@@ -453,15 +511,18 @@ class Judged {
             each,
             ...each.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
             // The path of the checkout may have signs that divide words.
-            ...this.directories.flatMap((directory) => each
-                .split(directory)
-                .slice(1)
-                .map((rest) => directory + (rest.split(SEPARATORS_AND_COLON)[0] ?? ''))),
-            ...[each.split(SEPARATORS), each.split(SEPARATORS_AND_COLON)]
-                .flat()
+            ...this.directories.flatMap((directory) => {
+                const pieces = each.split(directory);
+                return pieces.slice(1).flatMap((rest, at) => {
+                    if (IN_PATH.test(pieces[at] ?? ''))
+                        return [];
+                    return directory + (rest.split(WITH_COLON)[0] ?? '');
+                });
+            }),
+            ...[...(0,_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .pathWords */ .x)(each), ...each.split(WITH_COLON)]
                 // `-F./config` is an option with a path, and `file://` encodes it.
                 .flatMap((word) => [word, word.replace(/^--?[A-Za-z]/, '')])
-                .flatMap((word) => [word, (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_5__/* .orElse */ .N)(() => decodeURIComponent(word), word)])
+                .flatMap((word) => [word, (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_6__/* .orElse */ .N)(() => decodeURIComponent(word), word)])
                 .filter((word) => /[^./\\]/.test(word)),
         ]);
         return [...new Set(all)].filter((word) => word !== '').flatMap((word) => this.atHome(word));
@@ -481,13 +542,13 @@ class Judged {
         if (this.compared.size >= MOST_FILES)
             return `more than ${MOST_FILES} files are there`;
         this.compared.add(path);
-        return this.compare(path).catch(() => `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(this.nameOf(path))} cannot be compared with the default branch`);
+        return this.compare(path).catch(() => `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(this.nameOf(path))} cannot be compared with the default branch`);
     }
     async compare(path) {
         const { root, base } = this.places;
-        const other = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(this.nameOf(path))} is not as the default branch has it`;
+        const other = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(this.nameOf(path))} is not as the default branch has it`;
         const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(root);
-        if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, real))
+        if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, real) || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path), real))
             return other;
         const inside = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, path));
         if ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isDirectory */ .wd)(path)) {
@@ -503,7 +564,7 @@ class Judged {
         if (!isText || (await base.read(inside)) !== text)
             return other;
         if (((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mode & 0o111) !== 0)
-            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(inside)} is a program`;
+            return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inside)} is a program`;
         // It may name programs, as `credential_process` does.
         const named = this.candidates(text).flatMap((word) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), ...this.startedIn]
             .map((start) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(start, word))
@@ -521,8 +582,9 @@ class Judged {
     }
 }
 const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-const SEPARATORS = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/;
-const SEPARATORS_AND_COLON = /[ \t\n\v\f\r"'`;|&()<>{}[\]=,:]+/;
+const WITH_COLON = new RegExp(`[${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:]+`);
+/** The beginning of an absolute path at the end of a text: what follows belongs to that path. */
+const IN_PATH = new RegExp(`(?:^|[${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:])/[^/${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:][^${_model_path_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIVIDING */ .h}:]*$`);
 //# sourceMappingURL=leading-variables.js.map
 
 /***/ })

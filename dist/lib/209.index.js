@@ -1008,15 +1008,18 @@ class Finder {
         for (const blocks of calls.values())
             this.readCall(directory, blocks, required);
     }
-    /** @param blocks all blocks of a call: each source counts, also one that an override replaces */
+    /** @param blocks all blocks of a call: each source is judged, also one that an override replaces, and none of several is certain */
     readCall(directory, blocks, required) {
         const attributes = blocks.flatMap(({ body, path }) => body.attributes.map((attribute) => ({ ...attribute, path })));
         const versions = attributes.filter(({ name }) => name === 'version');
         const version = versions.map(({ value }) => plainText(value) ?? '?').join(',');
         const sources = attributes.filter(({ name }) => name === 'source');
+        const wasCertain = this.isCertain;
+        this.isCertain &&= sources.length === 1;
         for (const { value, path, range } of sources) {
             this.readSource(directory, value, version, { path, line: range.startLine });
         }
+        this.isCertain = wasCertain;
         const [first] = blocks;
         if (sources.length === 0 && first !== undefined) {
             const { path, range } = first;
@@ -1223,6 +1226,8 @@ var parsed_files = __webpack_require__(7025);
 
 
 const LOCK_FILE = '.terraform.lock.hcl';
+/** As both programs take it in a lock file: whole, and without an operator. */
+const VERSION = /^\d+\.\d+\.\d+(?:[-+].*)?$/s;
 /** Reads the text of a lock file, by address; or why it is not certain what it says, as the end of a sentence. */
 function readLockFile(text, program, parsed = new parsed_files/* ParsedFiles */.p()) {
     const { body, problems } = parsed.parse(LOCK_FILE, text);
@@ -1235,11 +1240,11 @@ function readLockFile(text, program, parsed = new parsed_files/* ParsedFiles */.
         const [label = ''] = labels;
         const isWhole = type === 'provider' && label.split('/').length === 3;
         const address = readProviderAddress(label, program);
-        const version = (0,hcl_syntax/* literalText */.bK)((0,hcl_syntax/* attributeIn */.yo)(entry, 'version'));
+        const version = (0,hcl_syntax/* literalText */.bK)((0,hcl_syntax/* attributeIn */.yo)(entry, 'version')) ?? '';
         const hashes = (0,hcl_syntax/* attributeIn */.yo)(entry, 'hashes');
         const texts = hashes?.kind === 'tuple' ? hashes.items.map(hcl_syntax/* literalText */.bK) : [];
         const isRepeated = new Set(entry.attributes.map(({ name }) => name)).size < entry.attributes.length;
-        const isRead = isWhole && 'value' in address && version !== undefined && !isRepeated;
+        const isRead = isWhole && 'value' in address && VERSION.test(version) && !isRepeated;
         if (!isRead || texts.includes(undefined) || locked.has(address.value)) {
             return { problem: `line ${range.startLine}: this entry is not as \`init\` writes it` };
         }
@@ -1255,11 +1260,14 @@ function readLockFile(text, program, parsed = new parsed_files/* ParsedFiles */.
     return { value: locked };
 }
 //# sourceMappingURL=lock-file.js.map
+// EXTERNAL MODULE: ./build/src/model/path-words.js
+var path_words = __webpack_require__(8048);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/terragrunt.js
 /**
  * The files that Terragrunt reads for a unit. It runs hooks, commands and programs that they name, so they count as code.
  * Which ones are read is not evaluated: every file that may be meant is one of them.
  */
+
 
 
 
@@ -1338,8 +1346,11 @@ function endingsIn(body, isJson) {
 }
 /** A text, and the words of it: what a shell gets names programs among others. */
 function wordsIn(text) {
-    const words = text.split(/[ \t\n\v\f\r"'`;|&()<>{}[\]=,]+/);
-    const all = [text, ...words].flatMap((word) => [word, (0,go_text/* trimSpace */.Pd)(word), (0,go_text/* normalized */.A9)(word)]);
+    const all = [text, ...(0,path_words/* pathWords */.x)(text)].flatMap((word) => [
+        word,
+        (0,go_text/* trimSpace */.Pd)(word),
+        (0,go_text/* normalized */.A9)(word),
+    ]);
     return [...new Set(all)].filter((word) => /^[^\n\0]*[^\n\0./][^\n\0]*$/.test(word));
 }
 function endingsOf(value, isJson) {
@@ -1695,15 +1706,18 @@ class Judge {
             if (text === '' || text.startsWith('~') || paths.includes(text))
                 continue;
             const path = (0,external_node_path_.resolve)(directory, text);
-            const content = files.files.readFile(path);
-            if (content === undefined)
+            if (files.files.readFile(path) === undefined)
                 continue;
-            // It may name programs: a `credential_process`, or the `exec` of a kubeconfig.
-            for (const named of [path, ...this.filesNamedIn(content, [directory, (0,external_node_path_.dirname)(path)])]) {
-                if (await this.isUnchanged(named))
-                    continue;
-                const shown = (0,quote/* quote */.hD)(slashed((0,external_node_path_.relative)(this.request.root, named)));
-                return `whose file ${shown} is not as the default branch has it`;
+            // It may name programs: a `credential_process`, or the `exec` of a kubeconfig. These may run others.
+            const led = new Set([path]);
+            for (const named of led) {
+                if (!(await this.isUnchanged(named))) {
+                    const shown = (0,quote/* quote */.hD)(slashed((0,external_node_path_.relative)(this.request.root, named)));
+                    return `whose file ${shown} is not as the default branch has it`;
+                }
+                const text = files.files.readFile(named) ?? '';
+                for (const further of this.filesNamedIn(text, [directory, (0,external_node_path_.dirname)(named)]))
+                    led.add(further);
             }
         }
         return undefined;
@@ -1849,13 +1863,17 @@ class Judge {
             }
         }
     }
+    /** Whether it is there, also behind links. */
     hasFileAt(path) {
         const { files, tracked, root } = this.request;
-        const inRepository = slashed((0,external_node_path_.relative)(root, path));
-        const isBelow = (file) => file === inRepository || file.startsWith(`${inRepository}/`);
-        if (tracked !== undefined && !inRepository.startsWith('../'))
-            return [...tracked].some(isBelow);
-        return files.files.readFile(path) !== undefined || files.files.readDirectory(path).length > 0;
+        return files.files.follow(path).some((place) => {
+            const inRepository = slashed((0,external_node_path_.relative)(root, place));
+            const isBelow = (file) => file === inRepository || file.startsWith(`${inRepository}/`);
+            if (tracked !== undefined && !inRepository.startsWith('../')) {
+                return [...tracked].some(isBelow);
+            }
+            return (files.files.readFile(place) !== undefined || files.files.readDirectory(place).length > 0);
+        });
     }
     /** @param path of a file of a unit */
     async judgeTerragrunt(path) {
@@ -2226,8 +2244,11 @@ async function uploadAt(root, repository) {
     return {
         root,
         has(path) {
-            const inside = (0,relative_path/* relativePathInside */._)(root, path);
-            return inside !== undefined && !isExcluded(inside, false);
+            if ((0,relative_path/* relativePathInside */._)(root, path) === undefined)
+                return false;
+            // A link is sent without what it leads to, unless that is outside and sent in its place.
+            const places = files_here/* localFiles */.Jd.follow(path).flatMap((at) => (0,relative_path/* relativePathInside */._)(root, at) ?? []);
+            return !places.some((inside) => isExcluded(inside, false));
         },
     };
 }

@@ -208,6 +208,8 @@ function findNamedFiles(root, files, search) {
 function readsFile(name) {
     return name === 'templatefile' || (name.startsWith('file') && !name.startsWith('fileset'));
 }
+/** Files of which the text may become other values by way of a local value. */
+const DATA_NAME = /\.(?:json|ya?ml|csv|toml)$/;
 /** Functions of which the text of a file is the value. */
 const GIVE_TEXT = ['file', 'filebase64', 'templatefile'];
 /** The arguments of data sources and resources that name a file which is read. */
@@ -246,9 +248,19 @@ const PATH_WORDS = new Set([
     'package',
 ])
     .concat(['playbook', 'credentials']));
-/** Functions that make no part of a path of their arguments: a number, a condition, a digest, a name alone. */
+/** Functions that make no part of a path of their arguments: a number, a condition, a digest, a name alone, an encoded text. */
 const MAKE_NO_PATH = new Set(['basename', 'can', 'length', 'contains', 'startswith', 'endswith', 'strcontains', 'index']
-    .concat(['md5', 'sha1', 'sha256', 'sha512', 'base64sha256', 'base64sha512', 'uuidv5'])
+    .concat([
+    'base64encode',
+    'base64gzip',
+    'md5',
+    'sha1',
+    'sha256',
+    'sha512',
+    'base64sha256',
+    'base64sha512',
+    'uuidv5',
+])
     .concat(['alltrue', 'anytrue']));
 /** Functions of which the arguments become the value, parts of it, or the beginning of a longer text. */
 const KEEP_PATHS = new Set(['merge', 'concat', 'coalesce', 'coalescelist', 'flatten', 'tolist', 'toset', 'tomap', 'zipmap']
@@ -276,8 +288,11 @@ class Finder {
     /** Paths of the files whose texts are values, and of those among them whose names are computed. */
     texts = new Set();
     computedTexts = [];
+    /** Paths of those of which a function makes other values, such as the names of files. */
+    data = new Set();
     locals = new Map();
-    /** Where a function makes another path of `path.module` and the like. */
+    starts = new Map();
+    /** Where a function makes another path of `path.module` and the like, or of a path that leads up. */
     changedPaths = [];
     /** Whether an argument that is a path begins with a computed part. It may be one of the changed paths. */
     hasOpenArgument = false;
@@ -288,7 +303,7 @@ class Finder {
     }
     find() {
         const { root, found, sources } = this;
-        const { modules, unclear, sources: unknownSources } = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readConfiguration)(root, sources);
+        const { modules, unclear, sources: unknownSources, } = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readConfiguration)(root, sources, this.search.variableFiles);
         for (const { path, why } of unclear)
             this.addUnread(path, why);
         for (const source of unknownSources) {
@@ -365,17 +380,17 @@ class Finder {
     addPathArguments(name, expression, position) {
         if (expression.kind === 'object') {
             for (const { key, value } of expression.entries)
-                this.addPathArguments((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(key) ?? name, value, position);
+                this.addPathArguments(pathName((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(key)) ?? name, value, position);
         }
         else if (expression.kind === 'tuple') {
             for (const item of expression.items)
                 this.addPathArguments(name, item, position);
         }
-        else if (PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))) {
+        else if (pathName(name) !== undefined) {
             for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
                 if (written.rest === undefined)
                     continue;
-                if (written.text === '' && !written.afterPath) {
+                if (written.text === '' && !written.afterPath && !mayLeadUp([written])) {
                     this.hasOpenArgument ||= !(position.module === this.root && isVariable(expression));
                 }
                 else if (!isAbsolute(written))
@@ -411,7 +426,7 @@ class Finder {
         }
         const name = part.kind === 'call' && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .functionName */ .AQ)(part) === 'file' ? part.arguments[0] : undefined;
         if (name !== undefined)
-            return this.addTextOf(name, position, true);
+            return this.addTextOf(name, position, { isTemplate: true, isData: false });
         this.addUnbounded(expression, position.path, 'renders a template that is not written out');
     }
     /** Adds what the texts in an expression name. */
@@ -420,12 +435,17 @@ class Finder {
             case 'literal':
             case 'template': {
                 this.addMentions(expression, position, false);
+                const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals);
+                if (use === 'changed' && texts.some(isWrittenUpward)) {
+                    const where = `${position.path}:${expression.range.startLine}`;
+                    this.changedPaths.push({ where, why: 'makes another path of one that leads up' });
+                }
                 // What begins with a computed part and leads up is in no directory that is known.
-                const leadsUp = mayLeadUp((0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals));
+                const leadsUp = mayLeadUp(texts);
                 return this.addNamesInside(expression, position, leadsUp ? 'changed' : use);
             }
             case 'traversal':
-                if (use === 'changed' && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathValue */ .DK)(expression)) {
+                if (use === 'changed' && this.mayBePlace(expression, position)) {
                     const where = `${position.path}:${expression.range.startLine}`;
                     this.changedPaths.push({ where, why: 'makes another path of where it is' });
                 }
@@ -485,6 +505,11 @@ class Finder {
         for (const part of expression.parts)
             this.addNamesInside(part, position, use);
     }
+    /** Whether a value is a path of the configuration, or one that leads up, by itself or as a local value. */
+    mayBePlace(expression, { locals }) {
+        const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, locals);
+        return texts.some((written) => written.afterPath || isWrittenUpward(written));
+    }
     addNamesOfCall(expression, position, use) {
         const values = expression.arguments;
         const [first, second, ...rest] = values;
@@ -498,7 +523,7 @@ class Finder {
                 this.addNamesIn(value, position, 'changed');
         }
         else if (readsFile(called) && first) {
-            this.addReadFile(first, position, called);
+            this.addReadFile(first, position, { called, use });
             // The template decides whether a value becomes a part of a name.
             if (second)
                 this.addNamesIn(second, position, 'kept');
@@ -514,29 +539,35 @@ class Finder {
                 this.addNamesIn(value, position, useOfArguments);
         }
     }
-    addReadFile(argument, position, called) {
+    addReadFile(argument, position, { called, use }) {
         this.addMentions(argument, position, true);
         this.addNamesInside(argument, position, 'kept');
-        if (GIVE_TEXT.includes(called))
-            this.addTextOf(argument, position, called === 'templatefile');
+        if (GIVE_TEXT.includes(called)) {
+            const isTemplate = called === 'templatefile';
+            this.addTextOf(argument, position, { isTemplate, isData: use === 'changed' });
+        }
         else
             this.addComputedNames(argument, position);
     }
     /** Adds what the text of a file names, where a template is rendered; else the text is only a value. */
-    addTextOf(name, position, isTemplate) {
+    addTextOf(name, position, use) {
         for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(name, position.locals)) {
             if (written.rest === undefined) {
-                for (const path of this.pathsOf(written, position)) {
-                    this.texts.add(path);
-                    if (isTemplate)
-                        this.addTemplate(path);
-                }
+                for (const path of this.pathsOf(written, position))
+                    this.addText(path, use);
             }
             else {
                 const patterns = this.addComputed(name, position, written);
-                this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, isTemplate })));
+                this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, ...use })));
             }
         }
+    }
+    addText(path, { isTemplate, isData }) {
+        this.texts.add(path);
+        if (isData || DATA_NAME.test(path))
+            this.data.add(path);
+        if (isTemplate)
+            this.addTemplate(path);
     }
     /**
      * Adds what the texts of an expression name.
@@ -576,10 +607,21 @@ class Finder {
         const path = (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEmptySteps */ .fE)(text);
         if ((path === '' && !afterPath) || path.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PATH */ .fN)
             return [];
-        const directories = [...new Set([this.root, module])];
+        const directories = this.startsOf(module);
         return isAttached
             ? directories.flatMap(_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .attachedTo */ .cV).map((beginning) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(beginning + path))
             : directories.map((directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path));
+    }
+    /** Where relative names begin: in the root module or in the one that has them, and where links on these lead. */
+    startsOf(module) {
+        const known = this.starts.get(module);
+        if (known !== undefined)
+            return known;
+        const { files } = this.sources;
+        const directories = [...new Set([this.root, module])];
+        const starts = [...new Set(directories.flatMap((each) => files.follow(each)))];
+        this.starts.set(module, starts);
+        return starts;
     }
     addFileset(directory, pattern, position) {
         this.addNamesInside(directory, position, 'kept');
@@ -653,7 +695,7 @@ class Finder {
      */
     addComputed(expression, position, written) {
         const { module, path } = position;
-        const patterns = (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAround */ .K$)(written, [...new Set([this.root, module])]);
+        const patterns = (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAround */ .K$)(written, this.startsOf(module));
         const where = `${path}:${expression.range.startLine}`;
         if (patterns === undefined)
             this.addUnbounded(expression, path, 'has the computed name of a file');
@@ -683,21 +725,26 @@ class Finder {
     /** Reads the templates with computed names, and adds what leads up in texts that are values. */
     readComputedFiles(mayChange) {
         // More are added while the loop runs: a template may render others.
-        for (const { prefix, suffix, isTemplate } of this.computedTexts) {
-            for (const path of this.filesLike(prefix, suffix, mayChange)) {
-                this.texts.add(path);
-                if (isTemplate)
-                    this.addTemplate(path);
-            }
+        for (const { prefix, suffix, ...use } of this.computedTexts) {
+            for (const path of this.filesLike(prefix, suffix, mayChange))
+                this.addText(path, use);
         }
-        if (this.found.computed.length === 0)
+        const { computed } = this.found;
+        if (computed.length === 0 && !this.hasOpenArgument)
             return;
+        const starts = this.startsOf(this.root).map((start) => (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inDirectory */ .zX)(start));
         for (const path of this.texts) {
             if (!mayChange(path))
                 continue;
             const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.sources);
-            if (typeof text === 'string')
+            if (typeof text === 'string') {
                 this.addUpward(text);
+                if (!this.hasOpenArgument || !this.data.has(path))
+                    continue;
+                const names = starts.map((prefix) => ({ prefix, suffix: '' }));
+                const patterns = (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsOfAll */ .Pt)(names, (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .upwardIn */ .jb)(text));
+                computed.push(...patterns.map((pattern) => ({ ...pattern, where: path })));
+            }
             else if (text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .CANNOT_BE_READ */ .v8)
                 this.addUnread(path, text.why);
         }
@@ -747,6 +794,12 @@ function localValuesOf({ blocks }) {
     }
     return values;
 }
+/** A name, if it is that of a path. */
+function pathName(name) {
+    return name !== undefined && PATH_WORDS.has(name.slice(name.lastIndexOf('_') + 1))
+        ? name
+        : undefined;
+}
 /** What becomes of the arguments of a function whose value is used in some way. */
 function useIn(call, use) {
     const name = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .functionName */ .AQ)(call);
@@ -768,6 +821,10 @@ function isVariable(expression) {
 /** Whether a text begins at the root of the disk, as paths of addresses and of roles do. No configuration is there. */
 function isAbsolute({ text, afterPath }) {
     return !afterPath && /^[/\\]/.test(text);
+}
+/** Whether a text is a path that leads up. */
+function isWrittenUpward({ text }) {
+    return (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isWrittenAsPath */ .DS)(text) && (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .upwardIn */ .jb)(text).length > 0;
 }
 /** Whether a text leads up after a part that has to be computed. */
 function mayLeadUp(texts) {
@@ -889,8 +946,9 @@ function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MO
  * Reads the root module and every local module that it calls.
  *
  * @param directory absolute path of the root module
+ * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-function readConfiguration(directory, sources) {
+function readConfiguration(directory, sources, variableFiles = []) {
     const root = emptyModule(directory);
     const recordedDirectories = readRecordedDirectories(directory, sources);
     const configuration = { modules: [], unclear: [], sources: [] };
@@ -913,6 +971,12 @@ function readConfiguration(directory, sources) {
         for (const path of parsedNames.map(toPath)) {
             const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
             addFile(file, module, configuration);
+        }
+        for (const path of module === root ? variableFiles : []) {
+            const text = readText(path, sources);
+            const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
+            if (isThere)
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, sources.parsed), module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [

@@ -930,6 +930,83 @@ function valuesAfter(change) {
 
 /***/ }),
 
+/***/ 8628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isOverridable),
+/* harmony export */   s: () => (/* binding */ readApprovalRule)
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9925);
+/** Who must agree to a failure of an own policy, as METADATA and policies.hcl say it. Nothing of the plan says it. */
+
+
+
+/** Levels at which a failure waits for people. */
+const OVERRIDABLE_LEVELS = ['soft-mandatory', 'mandatory-overridable'];
+const MOST_APPROVALS = 20;
+/** Whether people may accept a failure of the policy. */
+function isOverridable({ level }) {
+    return OVERRIDABLE_LEVELS.includes(level);
+}
+/**
+ * Who must agree, and how many: all names of all blocks, and the largest number.
+ *
+ * @param problems gets a sentence for everything that is wrong
+ * @returns undefined if no block says anything
+ */
+function readApprovalRule(written, { name, level }, problems) {
+    const [first] = written;
+    if (first === undefined)
+        return undefined;
+    const { length: before } = problems;
+    const items = written.flatMap(({ where, approvers }) => readNames(approvers, where, problems));
+    const counts = written.map(({ where, count }) => readCount(count, where, problems));
+    if (problems.length === before && items.length === 0) {
+        problems.push(`${first.where} has \`approvals\`, and names no \`approvers\`.`);
+    }
+    if (!isOverridable({ level })) {
+        problems.push(`${first.where} names approvers, and the policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is ${level}. Only a failure at ${OVERRIDABLE_LEVELS.join(' or ')} can be approved.`);
+    }
+    const distinct = new Map(items.map((item) => [item.replace(/^@/, '').toLowerCase(), item]));
+    const { approvers } = (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .toApprovers */ .Cx)([...distinct.values()]);
+    return { approvers, count: Math.max(1, ...counts) };
+}
+function readNames(approvers, where, problems) {
+    if (approvers === undefined)
+        return [];
+    const items = Array.isArray(approvers) ? approvers : [approvers];
+    const texts = items.filter((item) => typeof item === 'string');
+    const unreadable = (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .toApprovers */ .Cx)(texts).unreadable;
+    const others = items.filter((item) => typeof item !== 'string');
+    const wrong = [
+        ...unreadable.map((item) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)),
+        ...others.map((item) => ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(item) ? 'an object' : JSON.stringify(item))),
+    ];
+    if (items.length === 0)
+        problems.push(`${where} has an empty list of \`approvers\`.`);
+    if (wrong.length > 0) {
+        problems.push(`${where} has the approvers ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(wrong, MOST_NAMED)}, which are no person or team. ${_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .WRITE_NAMES */ .h7}`);
+    }
+    return texts;
+}
+const MOST_NAMED = 5;
+function readCount(count, where, problems) {
+    if (count === undefined)
+        return 1;
+    if (typeof count === 'number' && Number.isInteger(count) && count >= 1) {
+        if (count <= MOST_APPROVALS)
+            return count;
+    }
+    problems.push(`${where} has \`approvals: ${JSON.stringify(count)}\`, which is no whole number from 1 to ${MOST_APPROVALS}.`);
+    return 1;
+}
+//# sourceMappingURL=approval-rules.js.map
+
+/***/ }),
+
 /***/ 7243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1789,6 +1866,8 @@ function addressesOf(text) {
 var plan_without = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
 var read_plan = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/src/rego/approval-rules.js
+var approval_rules = __webpack_require__(8628);
 // EXTERNAL MODULE: ./build/src/rego/describe-rules.js
 var describe_rules = __webpack_require__(2226);
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
@@ -1801,6 +1880,7 @@ var plan_shape = __webpack_require__(7410);
  * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
  * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
+
 
 
 
@@ -2061,7 +2141,7 @@ function toResult(judged, answers, policySet) {
         policy: name,
         level,
         status: status === 'not_evaluated' ? 'not-evaluated' : status,
-        overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+        overridable: (0,approval_rules/* isOverridable */.U)(policy),
         message: status === 'passed' ? '' : (texts[0] ?? description),
         description: description || undefined,
         output: texts,
@@ -3082,8 +3162,8 @@ var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var trust_tree = __webpack_require__(734);
-// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 10 modules
-var open_policies = __webpack_require__(7532);
+// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 9 modules
+var open_policies = __webpack_require__(7780);
 // EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 4 modules
 var judge_plan = __webpack_require__(7462);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
@@ -3163,8 +3243,9 @@ const KEYS_THAT_COUNT = [
     'strict',
     'show-builtin-errors',
 ];
-/** The texts that Go takes for true. */
+/** The texts that Go takes for true, and for false. */
 const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const OFF = ['', '0', 'f', 'F', 'FALSE', 'false', 'False'];
 /**
  * Reads the file of a directory.
  *
@@ -3199,15 +3280,21 @@ async function readConftestFile(files, directory, ports) {
         throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
     }
     const isOn = (key) => {
-        const value = values.get(key);
-        return typeof value === 'number' ? value !== 0 : ON.includes(String(value));
+        const value = values.get(key) ?? false;
+        if (typeof value === 'boolean')
+            return value;
+        if (typeof value === 'number')
+            return value !== 0;
+        if (typeof value === 'string' && [...ON, ...OFF].includes(value))
+            return ON.includes(value);
+        throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: ${(0,quote/* quote */.hD)(key)} is neither true nor false.`);
     };
     const showsBuiltinErrors = isOn('show-builtin-errors');
     const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) || (key === 'show-builtin-errors' && !showsBuiltinErrors));
     return {
         policy: textsOf('policy') ?? ['policy'],
         packages: isOn('all-namespaces') ? 'all' : namespaces,
-        data: await readData(textsOf('data') ?? [], { files, directory }, ports),
+        ...(await readData(textsOf('data') ?? [], { files, directory }, ports)),
         isStrict: isOn('strict'),
         showsBuiltinErrors,
         notices: describeUnread(others),
@@ -3229,12 +3316,15 @@ function describeUnread(keys) {
  * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
  * an exception in one of them counts in all. A set with policies.hcl is none of them.
  *
- * @throws PolicyProblem if two of them have data in one file
+ * @throws PolicyProblem if two of them have data in one file, or one has data that would not count
  */
-function joinSets(sets, conftest) {
+function joinSets(named, conftest) {
+    if (conftest === undefined)
+        return [...named];
+    const sets = named.map((set) => withoutNamedData(set, conftest));
     const [first] = sets;
-    if (first === undefined || conftest === undefined)
-        return [...sets];
+    if (first === undefined)
+        return [];
     const paths = sets.map(({ shownAs }) => external_node_path_.posix.normalize(shownAs));
     // No path in a set leads out of it.
     if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
@@ -3263,9 +3353,21 @@ function joinSets(sets, conftest) {
 function isInside(path, directory) {
     return path === directory || path.startsWith(`${directory}/`);
 }
+/** The set without the files at its top that `data` names: it has their values. */
+function withoutNamedData(set, { dataFiles }) {
+    const files = new Map(set.files);
+    for (const name of ['data.json', 'data.yaml']) {
+        if (dataFiles.includes(external_node_path_.posix.join(set.shownAs, name)))
+            files.delete(name);
+    }
+    return { ...set, files };
+}
 function withConftest(set, conftest) {
     const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
     const files = new Map(set.files);
+    if (data !== undefined && files.has('data.json')) {
+        throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}: "data" does not name data.json of ${(0,quote/* quote */.hD)(set.shownAs)}, so nothing of that file would count. Name it there, too, or remove it.`);
+    }
     if (data !== undefined)
         files.set('data.json', Buffer.from(data));
     const all = [set.notices ?? [], notices].flat();
@@ -3294,10 +3396,10 @@ function parseToml(text) {
         throw new policy_files/* PolicyProblem */.cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
     }
 }
-/** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
+/** The data files, and their values as one document of JSON, as for conftest, wherever they are; undefined without paths. */
 async function readData(paths, { files, directory }, ports) {
     if (paths.length === 0)
-        return undefined;
+        return { data: undefined, dataFiles: [] };
     const texts = {};
     const readText = async (path) => {
         const value = (await files.read(path)) ?? '';
@@ -3336,7 +3438,8 @@ async function readData(paths, { files, directory }, ports) {
         }
         mergeInto(document, values[path], path);
     }
-    return (0,json_text/* restoreLongNumbers */.zY)(JSON.stringify(document), mark);
+    const dataFiles = Object.keys(texts).map((path) => external_node_path_.posix.normalize(path));
+    return { data: (0,json_text/* restoreLongNumbers */.zY)(JSON.stringify(document), mark), dataFiles };
 }
 function isData(name) {
     return /\.(?:json|ya?ml)$/.test(name);
@@ -3631,7 +3734,7 @@ async function readFromDefaultBranch(text, read) {
 
 /***/ }),
 
-/***/ 7532:
+/***/ 7780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3646,6 +3749,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/rego/approval-rules.js
+var approval_rules = __webpack_require__(8628);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/quote.js
@@ -3736,69 +3841,6 @@ function readDeclaredPolicies(text, problems) {
 }
 const KNOWN_BLOCKS = 'only blocks of the form policy "name" { … } are known';
 //# sourceMappingURL=policy-set.js.map
-// EXTERNAL MODULE: ./build/src/policy/policy-owners.js
-var policy_owners = __webpack_require__(9925);
-;// CONCATENATED MODULE: ./build/src/rego/approval-rules.js
-/** Who must agree to a failure of an own policy, as METADATA and policies.hcl say it. Nothing of the plan says it. */
-
-
-
-/** Levels at which a failure waits for people. */
-const OVERRIDABLE_LEVELS = ['soft-mandatory', 'mandatory-overridable'];
-const MOST_APPROVALS = 20;
-/**
- * Who must agree, and how many: all names of all blocks, and the largest number.
- *
- * @param problems gets a sentence for everything that is wrong
- * @returns undefined if no block says anything
- */
-function readApprovalRule(written, { name, level }, problems) {
-    const [first] = written;
-    if (first === undefined)
-        return undefined;
-    const { length: before } = problems;
-    const items = written.flatMap(({ where, approvers }) => readNames(approvers, where, problems));
-    const counts = written.map(({ where, count }) => readCount(count, where, problems));
-    if (problems.length === before && items.length === 0) {
-        problems.push(`${first.where} has \`approvals\`, and names no \`approvers\`.`);
-    }
-    if (!OVERRIDABLE_LEVELS.includes(level)) {
-        problems.push(`${first.where} names approvers, and the policy ${(0,quote/* quote */.hD)(name)} is ${level}. Only a failure at ${OVERRIDABLE_LEVELS.join(' or ')} can be approved.`);
-    }
-    const distinct = new Map(items.map((item) => [item.replace(/^@/, '').toLowerCase(), item]));
-    const { approvers } = (0,policy_owners/* toApprovers */.Cx)([...distinct.values()]);
-    return { approvers, count: Math.max(1, ...counts) };
-}
-function readNames(approvers, where, problems) {
-    if (approvers === undefined)
-        return [];
-    const items = Array.isArray(approvers) ? approvers : [approvers];
-    const texts = items.filter((item) => typeof item === 'string');
-    const unreadable = (0,policy_owners/* toApprovers */.Cx)(texts).unreadable;
-    const others = items.filter((item) => typeof item !== 'string');
-    const wrong = [
-        ...unreadable.map((item) => (0,quote/* quote */.hD)(item)),
-        ...others.map((item) => ((0,parse/* isRecord */.u4)(item) ? 'an object' : JSON.stringify(item))),
-    ];
-    if (items.length === 0)
-        problems.push(`${where} has an empty list of \`approvers\`.`);
-    if (wrong.length > 0) {
-        problems.push(`${where} has the approvers ${(0,quote/* nameSome */.Kf)(wrong, MOST_NAMED)}, which are no person or team. ${policy_owners/* WRITE_NAMES */.h7}`);
-    }
-    return texts;
-}
-const MOST_NAMED = 5;
-function readCount(count, where, problems) {
-    if (count === undefined)
-        return 1;
-    if (typeof count === 'number' && Number.isInteger(count) && count >= 1) {
-        if (count <= MOST_APPROVALS)
-            return count;
-    }
-    problems.push(`${where} has \`approvals: ${JSON.stringify(count)}\`, which is no whole number from 1 to ${MOST_APPROVALS}.`);
-    return 1;
-}
-//# sourceMappingURL=approval-rules.js.map
 // EXTERNAL MODULE: ./build/src/rego/opa-errors.js
 var opa_errors = __webpack_require__(9339);
 // EXTERNAL MODULE: ./build/src/rego/syntax.js
@@ -3932,7 +3974,7 @@ function findDeclared(declared, groups, { shownAs }) {
     });
     return { judging, problems };
 }
-const judging_rules_MOST_NAMED = 8;
+const MOST_NAMED = 8;
 function describeExistingRules(path, groups) {
     const simple = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
     const below = simple.filter((group) => path.every((word, at) => group.path[at] === word));
@@ -3941,7 +3983,7 @@ function describeExistingRules(path, groups) {
     const queries = listed.map((group) => queryOf(group.path)).sort();
     const near = (0,did_you_mean/* didYouMean */.a)(queryOf(path), queries);
     return near === undefined
-        ? `There are: ${(0,quote/* nameSome */.Kf)(queries, judging_rules_MOST_NAMED) || 'none'}.`
+        ? `There are: ${(0,quote/* nameSome */.Kf)(queries, MOST_NAMED) || 'none'}.`
         : `Did you mean ${near}?`;
 }
 /** Sentences about rules that look as if they judged, and judge nothing. */
@@ -4070,7 +4112,7 @@ function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
         if (isDeclared && otherLevels.size > 0) {
             notices.push(`The policy ${(0,quote/* quote */.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`);
         }
-        const approval = readApprovalRule(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
+        const approval = (0,approval_rules/* readApprovalRule */.s)(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
         const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
         return { ...policy, level, approval, meansBuiltinErrors };
     });
@@ -4137,7 +4179,11 @@ var ask_opa = __webpack_require__(29);
 
 
 
-const BEGINS_METADATA = new RegExp(`#[${go_text/* BLANKS */.a7}]*metadata`);
+/** Whether a comment of a line begins METADATA, in whatever letters. `opa` takes off white space as Go does. */
+function beginsMetadata(line) {
+    const [, ...comments] = (0,go_text/* lowerAscii */.dq)(line).split('#');
+    return comments.some((comment) => (0,go_text/* trimSpace */.Pd)(comment).startsWith('metadata'));
+}
 const LEVELS = ['advisory', 'soft-mandatory', 'mandatory'];
 /** A text, or a list of texts. @param known all that there are, if only these count */
 function texts(known) {
@@ -4162,9 +4208,9 @@ const SHAPES = {
     approvals: isReadElsewhere,
 };
 const WORDS = Object.keys(SHAPES);
-/** `Enforcement-Level` is meant to be `enforcement_level`. */
+/** `enforcementLevel` and `Enforcement-Level` are meant to be `enforcement_level`. */
 function meantBy(key) {
-    const loose = (word) => (0,go_text/* lowerAscii */.dq)(word).replaceAll(/[-_ ]/g, ' ');
+    const loose = (word) => (0,go_text/* lowerAscii */.dq)(word).replaceAll(/[-_ ]/g, '');
     return WORDS.find((word) => loose(word) === loose(key));
 }
 /** The METADATA of all files, with one process, if there is any. */
@@ -4172,7 +4218,8 @@ async function readMetadata(policies, folder) {
     const { files, shownAs } = policies;
     const named = [...files].flatMap(([file, content]) => {
         const text = Buffer.from(content).toString();
-        return file.endsWith('.rego') && BEGINS_METADATA.test((0,go_text/* lowerAscii */.dq)(text)) ? [{ file, text }] : [];
+        const hasMetadata = file.endsWith('.rego') && text.split('\n').some(beginsMetadata);
+        return hasMetadata ? [{ file, text }] : [];
     });
     if (named.length === 0)
         return [];
@@ -4231,19 +4278,24 @@ function describeFailure(said, files, shownAs) {
     const sentence = reason.split('\n').map(go_text/* trimSpace */.Pd).join(' ').replace(/:$/, '');
     return `${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row: Number(row) })}: METADATA cannot be read: ${sentence}. Correct it.`;
 }
-const WORD_OF_LINE = new RegExp(`^[${go_text/* BLANKS */.a7}]*#[${go_text/* BLANKS */.a7}]*["']?(${WORDS.join('|')})["']?[${go_text/* BLANKS */.a7}]*:`);
+const ANY_WORD = `(${WORDS.map((word) => word.replaceAll(/[-_]/g, '[-_ ]?')).join('|')})`;
+const KEY = new RegExp(`(?<![A-Za-z0-9_/.@-])${ANY_WORD}["']?[${go_text/* BLANKS */.a7}]*:|\\?[${go_text/* BLANKS */.a7}]+["']?${ANY_WORD}(?![A-Za-z0-9_-])`, 'gi');
 function writtenIn(text) {
     const written = [];
     let isInside = false;
     for (const [at, line] of text.split('\n').entries()) {
         const row = at + 1;
-        const begins = BEGINS_METADATA.test((0,go_text/* lowerAscii */.dq)(line));
+        const begins = beginsMetadata(line);
         if (begins)
             written.push({ row, words: [] });
         isInside = begins || (isInside && (0,go_text/* trimSpace */.Pd)(line).startsWith('#'));
-        const [, word] = WORD_OF_LINE.exec(line) ?? [];
-        if (isInside && word !== undefined)
-            written.at(-1)?.words.push({ word, row });
+        if (!isInside)
+            continue;
+        for (const [, key, explicitKey] of line.matchAll(KEY)) {
+            const word = meantBy(key ?? explicitKey ?? '');
+            if (word !== undefined)
+                written.at(-1)?.words.push({ word, row });
+        }
     }
     return written;
 }
@@ -4265,7 +4317,10 @@ function wrongIn(said, written) {
             if (wrong !== undefined)
                 problems.push({ row, why: `${shown}. ${wrong}` });
         }
-        const dropped = block.words.filter(({ word }) => !Object.hasOwn(custom, word));
+        const known = new Set(Object.keys(custom).map(meantBy));
+        // Of two of them, one counts.
+        const isFirst = ({ word }, at) => block.words.findIndex((each) => each.word === word) === at;
+        const dropped = block.words.filter((each, at) => !known.has(each.word) || !isFirst(each, at));
         problems.push(...dropped.map(describeDropped));
     }
     problems.push(...unread.flatMap(({ words }) => words).map(describeDropped));
@@ -4759,10 +4814,8 @@ function describeBuiltinErrors(errors, { rule }, policies) {
         : ' If you mean that, write `builtin_errors: undefined` below `custom:` in METADATA of the policy.';
     const all = errors.slice(0, builtin_errors_MOST_NAMED).map((error) => {
         const builtin = (0,opa_errors/* builtinOf */.po)(error);
-        const place = error.row > 0 ? (0,opa_errors/* placeOf */.$t)(policies.shownAs, error) : placeOfRule(rule, policies);
         const words = (0,go_text/* trimSpace */.Pd)(error.message.slice(builtin === '' ? 0 : builtin.length + 1));
-        const what = builtin === '' ? 'a built-in function' : `the built-in function \`${builtin}\``;
-        const failed = `${place}: ${what} failed in policy ${(0,quote/* quote */.hD)(rule.name)}`;
+        const failed = whatFailed(error, rule, policies);
         const remedy = `It gives no value then, and its rule denies nothing. ${whatToAsk(error, builtin)}${excuse}`;
         return {
             output: `${failed}: ${words.slice(0, LONGEST_WORDS)}. ${remedy}`,
@@ -4773,6 +4826,23 @@ function describeBuiltinErrors(errors, { rule }, policies) {
         output: all.map((one) => one.output),
         withoutValues: all.map((one) => one.withoutValues),
     };
+}
+/**
+ * One sentence for each error, for people who may accept a failure: a rule that is silent for an error is in none of its
+ * messages. Without the words of `opa`, which can hold a value.
+ */
+function describeUnsaid(errors, { rule }, policies) {
+    return errors.slice(0, builtin_errors_MOST_NAMED).map((error) => {
+        const what = whatFailed(error, rule, policies);
+        return `${what}, too: the policy may say less than is wrong.`;
+    });
+}
+/** The beginning of a sentence: where, and what. */
+function whatFailed(error, rule, policies) {
+    const builtin = (0,opa_errors/* builtinOf */.po)(error);
+    const place = error.row > 0 ? (0,opa_errors/* placeOf */.$t)(policies.shownAs, error) : placeOfRule(rule, policies);
+    const what = builtin === '' ? 'a built-in function' : `the built-in function \`${builtin}\``;
+    return `${place}: ${what} failed in policy ${(0,quote/* quote */.hD)(rule.name)}`;
 }
 /** What says before whether a function fails, by the beginning of its name. */
 const ASKS_FIRST = [
@@ -5187,6 +5257,7 @@ var rego_policy_files = __webpack_require__(5673);
 
 
 
+
 /**
  * What one policy says of the plan, from what opa answered: its messages, its exceptions, what it printed, or why it failed.
  * @param reading with what the policy may read and this plan lacks
@@ -5212,7 +5283,11 @@ async function readOpaOutcome(reading, { outcome, errors }, policies, titleOf) {
             const shown = JSON.stringify(wordless).slice(0, 80);
             remarks.push(`gives ${shown} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
         }
-        return { status: 'failed', output: reasons, answers: answersIn(json), remarks };
+        const unsaid = (0,approval_rules/* isOverridable */.U)(policy) ? describeUnsaid(errors, reading, policies) : [];
+        const answers = [...answersIn(json), ...unsaid.map((text) => JSON.stringify(text))];
+        const withoutValues = [...reasons.map(() => undefined), ...unsaid];
+        const output = [...reasons, ...unsaid];
+        return { status: 'failed', output, answers, withoutValues, remarks };
     }
     if (reasons.length > 0)
         remarks.push(`failed, and is excepted by ${exception?.query}.`);
@@ -5282,6 +5357,7 @@ function isOneReason(value) {
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+
 
 
 
@@ -5447,8 +5523,9 @@ function evaluatorOf(source, limits) {
             if ('failed' in outcome)
                 return { name, ...(await read(outcome, [])) };
             const found = await findBuiltinErrors(reading, outcome);
-            const judged = await read(outcome, found.errors);
-            if (!found.isUncertain || judged.status === 'failed')
+            const judged = await read(outcome, found.isUncertain ? [] : found.errors);
+            const isDecided = judged.status === 'failed' && !(0,approval_rules/* isOverridable */.U)(reading.rule);
+            if (!found.isUncertain || isDecided)
                 return { name, ...judged };
             // Only alone is it known which of the errors are of this policy.
             const narrowedTo = { policy: indexes.get(name) ?? 0, without };
@@ -5660,7 +5737,7 @@ async function findChangedPolicies({ files: before, shownAs }, request, director
         after = found ?? new Map();
     }
     catch (error) {
-        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq))
+        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq || error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UntrustedError */ .lI))
             throw error;
         return { why: error.message };
     }

@@ -8982,7 +8982,7 @@ function openCommit(commit, repository, ports) {
     const trees = new Map();
     const readTree = async (id) => {
         const entries = (await readTrees([id], repository, ports)).get(id);
-        return entries && new Map(entries.map((each) => [each.name, each]));
+        return entries && { entries, byName: new Map(entries.map((each) => [each.name, each])) };
     };
     const treeAt = (id) => {
         const reading = trees.get(id) ?? readTree(id);
@@ -8999,10 +8999,10 @@ function openCommit(commit, repository, ports) {
         for (const name of path === '' ? [] : path.split('/')) {
             if (found.mode !== '040000')
                 return 'missing';
-            const entries = await treeAt(found.id);
-            if (entries === undefined)
+            const tree = await treeAt(found.id);
+            if (tree === undefined)
                 return undefined;
-            const next = entries.get(name);
+            const next = tree.byName.get(name);
             if (next === undefined)
                 return 'missing';
             found = next;
@@ -9015,8 +9015,7 @@ function openCommit(commit, repository, ports) {
             const found = await entry(directory);
             if (typeof found !== 'object' || found.mode !== '040000')
                 return undefined;
-            const tree = await treeAt(found.id);
-            return tree && [...tree.values()];
+            return (await treeAt(found.id))?.entries;
         },
         async bytes(path) {
             const found = await entry(path);
@@ -18025,7 +18024,11 @@ async function findTrustedBlock(query) {
     const { directory, workingDirectory, jobTree, program, parsed } = query;
     const { trusted, workspace } = jobTree;
     const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory)));
+    // As it is written: a link of the judged files leads to no other block.
+    const written = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(directory, workingDirectory)
+        ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(workingDirectory), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workingDirectory, directory))
+        : directory;
+    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, written));
     try {
         const files = await trusted(root);
         const { block, ...reading } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readCloudBlock */ .h$)(files, path, program, parsed);
