@@ -23,7 +23,8 @@ describe('a comment', () => {
   const COMMANDS: [body: string, expected: ReturnType<typeof readCommand>][] = [
     [`/plangate override ${SHA} agreed in  CHG-1`, override],
     [`/plangate  override   ${SHA}  agreed in  CHG-1  \r\n\n`, override],
-    [`/plangate allow-destroys ${SHA} x`, { verb: 'allow-destroys', commit: SHA, reason: 'x' }],
+    [`/plangate allow-destroys ${SHA} x`, 'unclear'],
+    [`/plangate approve ${SHA} x`, 'unclear'],
     [`/plangate override ${LONG} é`, { ...override, commit: LONG, reason: 'é' }],
     [`/plangate override ${SHA} ${'x'.repeat(500)}`, { ...override, reason: 'x'.repeat(500) }],
     ['/plangate help', { ...NOTHING, verb: 'help' }],

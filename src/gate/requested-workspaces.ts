@@ -326,11 +326,16 @@ function affectedTest(changed: readonly string[], options: ChoiceOptions) {
   };
 }
 
-/** The files that a plan reads, also outside of the directory; or what may read any file. */
-async function readFilesElsewhere(
+/**
+ * The files that a plan reads, also outside of the directory; or what may read any file.
+ *
+ * @param module absolute path of the directory
+ * @param root absolute path of what is packed for it
+ */
+export async function readFilesElsewhere(
   module: string,
   root: string,
-  { repositoryRoot, parsed }: ChoiceOptions,
+  { repositoryRoot, parsed }: Pick<ChoiceOptions, 'repositoryRoot' | 'parsed'>,
 ): Promise<Elsewhere | UnboundedRead> {
   const named = await readNamedFiles(
     module,
