@@ -45,7 +45,7 @@ test('policies that say who must approve: another workflow takes commands', asyn
   expect(stdout).toContain('they write the line of the report as a comment');
   expectGolden('init/local-approvals.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
   const commands = readFileSync(join(cwd, COMMANDS), 'utf8');
-  expectGolden('init/commands.yml', commands);
+  expectGolden('init/local-commands.yml', commands);
   expect(await amiss(cwd)).toEqual([]);
 });
 

@@ -304,7 +304,6 @@ function addNotices(
   const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
   const notices = [
     ...requestNotices,
-    ...(result.approvals?.notes ?? []),
     ...(lacksLines ? [OTHER_COMMIT] : []),
     ...(uncommitted.length > 0
       ? [sayUncommitted(uncommitted, byRun ? 'the run planned' : 'the plan is of')]

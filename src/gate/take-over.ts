@@ -31,7 +31,8 @@ import { sealsNamed, withNamedRuns } from './runs-of-change.ts';
 import { isSameGate, namesCommit } from './run-message.ts';
 import { offerOfRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import type { Sealing, WorkspaceFacts } from './result.ts';
+import { approvedRunOf } from './approved-run.ts';
+import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -59,7 +60,10 @@ export interface KnownOfEarlier {
 }
 
 /** Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once. */
-export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
+export function openTakeOver(
+  { plan, client, clock, change }: ServiceScope,
+  approvals: ApprovalsOfJob | undefined,
+) {
   const { sealing, namedRuns, mayBeRepeated = false, leavesBase = false } = change;
   const { searched } = sealing ?? {};
   const readConditions =
@@ -86,14 +90,17 @@ export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
       known.conditions = conditions;
       named ??= namedRuns?.();
       const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
-      isSought ||= ofComment.some(({ head }) => head === sealing.head);
+      const approvedId = approvals && (await approvedRunOf(packed.workspaceId, approvals));
+      isSought ||= ofComment.some(({ head }) => head === sealing.head) || approvedId !== undefined;
       if (!isSought) return;
       const toSeal = factsToSeal({ ...packed, conditions }, step, sealing);
       const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
       const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
       const found = await listed.since(packed.workspaceId, oldestMs);
       let examined = 0;
-      for (const run of await withNamedRuns(found, ofComment, client)) {
+      const runs = await withNamedRuns(found, ofComment, client);
+      const isApproved = ({ id }: Run) => id === approvedId;
+      for (const run of [...runs.filter(isApproved), ...runs.filter((each) => !isApproved(each))]) {
         const otherSeals = sealsNamed(run.id, ofComment);
         const own = openSealsOf({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
         if ('why' in own) {

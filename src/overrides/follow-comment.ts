@@ -20,7 +20,7 @@ import {
   type CommandRefusal,
   type ProposedException,
 } from '../model/comment-commands.ts';
-import { fieldsOf, parseFlag } from '../model/parse.ts';
+import { fieldsOf, parseFlag, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
@@ -151,10 +151,7 @@ async function withCommand(
   ) => Promise<number>,
 ): Promise<number> {
   const { log, job } = work;
-  const text = work.values['override-by'] ?? '';
-  // Without a service nobody overrides anything.
-  const nobody = { value: { lines: [], others: NOBODY } };
-  const approvers = text.trim() === '' && !isActing(work) ? nobody : readApprovers(text);
+  const approvers = approversIn(work);
   if ('problem' in approvers) {
     log.error(`override-by ${approvers.problem}`);
     return 1;
@@ -223,6 +220,13 @@ async function withCommand(
       await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
     return 1;
   }
+}
+
+/** Where no job acts, nobody overrides anything. */
+function approversIn(work: QuestionWork): Parsed<PolicyOwners> {
+  const text = work.values['override-by'] ?? '';
+  const isNobody = text.trim() === '' && !isActing(work);
+  return isNobody ? { value: { lines: [], others: NOBODY } } : readApprovers(text);
 }
 
 function isActing(work: QuestionWork): boolean {

@@ -41,7 +41,7 @@ function namesOf(names: readonly string[]): Sentence {
 
 /** Who has to write which line. */
 export function approvalStep(
-  { toWrite }: ReportedApprovals,
+  { toWrite, notes }: ReportedApprovals,
   approvals: readonly Approval[],
 ): Sentence {
   const steps = toWrite.map(({ approvers, line }) => {
@@ -59,8 +59,19 @@ export function approvalStep(
     const comments = most > 1 ? phrase`comment` : phrase`comments`;
     return phrase`${people} ${comments} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
   });
-  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment (${linkPart(phrase`approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.`;
+  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment (${linkPart(phrase`approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${notesAfter(notes)}`;
 }
+
+/** What is said of lines that people wrote, behind a sentence. */
+export function notesAfter(notes: readonly string[]): Sentence {
+  if (notes.length === 0) return '';
+  const shown = notes.slice(0, MOST_NOTES).map((note) => sentencePart('text', note, 400));
+  const left = notes.length - shown.length;
+  const more = left > 0 ? [phrase`${formatNumber(left)} more lines do not count.`] : [];
+  return phrase` ${joinSentences(literal` `, ...shown, ...more)}`;
+}
+
+const MOST_NOTES = 5;
 
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 export function neededApprovals(

@@ -10,7 +10,7 @@ import {
 } from '../model/command-line.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { isRunOver } from '../model/status.ts';
-import { approvalStep } from './approval-words.ts';
+import { approvalStep, notesAfter } from './approval-words.ts';
 import { ownersOf } from '../policy/policy-owners.ts';
 import { literal, safeHref } from './markdown.ts';
 import {
@@ -317,7 +317,9 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const rerun = byPerson ? '' : ', and re-run this job once it is merged';
   const exception = own.length > 0 ? phrase`; or ask for ${anException()}${rerun}` : '';
   const comma = guards.length > 0 ? ',' : '';
-  return { words: phrase`${change}${comma} and ${andPush(context)}${exception}.`, again: '' };
+  const notes = notesAfter(approvals?.notes ?? []);
+  const words = phrase`${change}${comma} and ${andPush(context)}${exception}.${notes}`;
+  return { words, again: '' };
 }
 
 /** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */

@@ -122,6 +122,8 @@ export interface ReportedApprovals {
     line: string | undefined;
   }[];
   texts: readonly string[];
+  /** Which lines do not count and why, and what else there is to know, in whole sentences; hostile until escaped. */
+  notes: readonly string[];
 }
 
 /** How a host writes addresses, and what people call things there. */

@@ -1,16 +1,29 @@
 /** The policy decides who must approve: from the line in the report to the merge queue, with a service and without. */
 import { afterEach, describe, expect } from '../../support/jest.ts';
-import { findProgram, testWith } from '../../support/optional-tools.ts';
+import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { planningProgram } from '../../support/planning-program.ts';
 import { pathWith } from '../../support/policy-repository.ts';
-import { checkOut, type Scenario, type StepChanges } from '../../support/scenario.ts';
+import {
+  BASE,
+  checkOut,
+  HEAD,
+  MERGE,
+  pullRequestPayload,
+  type Scenario,
+  type StepChanges,
+} from '../../support/scenario.ts';
+import { PUSHED_AT } from '../../support/github/state.ts';
 import { layIn } from '../../support/tree.ts';
 import {
+  comment,
+  DATABASE,
   gate,
   linesIn,
   MEMBERS_TOKEN,
+  NEWER,
   start,
   sticky,
+  WORKFLOW,
   writeLines,
   type GitHub,
 } from './commented.ts';
@@ -64,28 +77,193 @@ const again = (given: Record<string, string> = {}, changes: StepChanges = {}) =>
 const needed = ({ outputs }: { outputs: Record<string, string> }) =>
   JSON.parse(outputs['needs-approval'] ?? '') as { missing: number }[];
 
+const verdictOf = ({ outputs }: { outputs: Record<string, string> }) => outputs['verdict'];
+const LINE = () => linesIn(sticky(scenario))[0] ?? '';
+const reasoned = (line = LINE()) => line.replace(/REASON$/, 'agreed in the design review');
+const write = (login: string, body = reasoned(), more = {}) =>
+  scenario.github.addComment(42, { login }, body, more);
+const QUEUED = { number: 42, headCommit: MERGE, baseCommit: BASE };
+const head_ref = `refs/heads/gh-readonly-queue/main/pr-42-${BASE}`;
+const QUEUE: StepChanges = {
+  event: {
+    name: 'merge_group',
+    payload: {
+      merge_group: { head_sha: MERGE, base_sha: BASE, base_ref: 'refs/heads/main', head_ref },
+    },
+  },
+  env: { GITHUB_REF: head_ref, GITHUB_RUN_ID: '7002' },
+};
+
 describe.each(Object.entries(WAYS))('%s', (_, chosen) => {
   testWith('opa', 'two people approve over a weekend, and one of them twice', async () => {
-    const first = await opened(chosen);
-    expect([first.outputs['verdict'], needed(first)]).toEqual([
+    const first = await opened(chosen, TWO, { queue: [QUEUED] });
+    expect([verdictOf(first), needed(first)]).toEqual([
       'needs-override',
       [{ policy: 'policies/buckets', approvers: ['acme/platform', 'ann'], needed: 2, missing: 2 }],
     ]);
     expect(sticky(scenario)).toContain('needs approval by `acme/platform` and `ann` (0 of 2)');
     expect(linesIn(sticky(scenario))).toHaveLength(1);
+    const runs = scenario.service.runs().length;
 
     writeLines(scenario, 'ann');
     const one = await again();
-    expect([one.outputs['verdict'], needed(one)[0]?.missing]).toEqual(['needs-override', 1]);
+    expect([verdictOf(one), needed(one)[0]?.missing]).toEqual(['needs-override', 1]);
     expect(sticky(scenario)).toContain('(1 of 2)');
     expect(sticky(scenario)).toContain('approved by `ann`');
 
     writeLines(scenario, 'ann');
-    expect((await again()).outputs['verdict']).toBe('needs-override');
+    expect(verdictOf(await again())).toBe('needs-override');
 
     writeLines(scenario, 'carl');
     const two = await again();
-    expect([two.outputs['verdict'], needed(two)]).toEqual(['overridden', []]);
+    expect([verdictOf(two), needed(two)]).toEqual(['overridden', []]);
+    // What was approved is taken in place of a new plan.
+    expect(scenario.service.runs()).toHaveLength(runs);
+    expect(linesIn(sticky(scenario))).toEqual([]);
+
+    expect(verdictOf(await again({}, QUEUE))).toBe('overridden');
     expect(scenario.github.violations).toEqual([]);
+
+    scenario.github.push(42, NEWER);
+    const event = { name: 'pull_request', payload: pullRequestPayload({ head: NEWER }) };
+    const pushed = await again({}, { event, env: { GITHUB_RUN_ID: '7003' } });
+    expect(verdictOf(pushed)).toBe('needs-override');
+  });
+});
+
+describe('a line does not count', () => {
+  const REFUSED: [what: string, act: () => unknown, said: string][] = [
+    ['of a person who is not named', () => write('boss'), 'none of those who must agree'],
+    ['of the author', () => write('author'), 'its author opened the request'],
+    ['of who pushed', () => write('pusher'), 'its author pushed to the branch'],
+    ['of who pushed before', () => write('earl'), 'its author pushed to the branch'],
+    ['of who may only read', () => write('rita'), 'may not write in the repository'],
+    [
+      'that its author edited',
+      () => scenario.github.editComment(write('ann', 'x'), reasoned(), 'ann'),
+      'it was edited',
+    ],
+    [
+      'that somebody else edited',
+      () => scenario.github.editComment(write('ann', 'x'), reasoned(), 'boss'),
+      'it was edited',
+    ],
+    [
+      'that the token of a workflow edited',
+      () => scenario.github.editComment(write('ann', 'x'), reasoned(), WORKFLOW.login),
+      'it was edited',
+    ],
+    ['that is hidden', () => scenario.github.hideComment(write('ann')), 'it is hidden'],
+    ['by e-mail', () => write('ann', reasoned(), { isByEmail: true }), 'it came by e-mail'],
+    [
+      'of an app in the name of a person',
+      () => scenario.github.addComment(42, { login: 'ann', app: 'helper' }, reasoned()),
+      'does not count',
+    ],
+    [
+      'that is older than the push',
+      () => write('ann', reasoned(), { createdAt: PUSHED_AT }),
+      'it is older than the push of the head',
+    ],
+    ['without a reason', () => write('ann', LINE()), 'it gives no reason'],
+    [
+      'in words that are not those of its code',
+      () => write('ann', reasoned().replace('14 add', '2 add')),
+      'its words are not those of its code',
+    ],
+    [
+      'with a letter that looks like another one',
+      () => write('ann', reasoned().replace('buckets', 'bucket\u0455')),
+      'its words are not those of its code',
+    ],
+    [
+      'of a code that is of nothing',
+      () => write('ann', reasoned().replace(/code \w+/, `code ${'a'.repeat(32)}`)),
+      'its code is of no plan that this gate knows',
+    ],
+    ['with something around it', () => write('ann', `I agree.\n\n${reasoned()}`), 'not alone'],
+    [
+      'in the form of a commit',
+      () => write('ann', `/plangate approve ${HEAD} agreed`),
+      'a commit says too little of what is approved',
+    ],
+  ];
+  eachWith('opa', REFUSED)('%s', async (_, act, said) => {
+    await opened(
+      WAYS['with a service'],
+      'approvers: ["@acme/platform", ann, author, pusher, earl, rita]',
+    );
+    expect(LINE()).toMatch(/^\/plangate approve buckets in net-prod \(14 add\) at /);
+    act();
+    const ended = await again();
+    expect([verdictOf(ended), sticky(scenario)]).toEqual([
+      'needs-override',
+      expect.stringContaining(said),
+    ]);
+  });
+
+  testWith('opa', 'of another request, or where the kept text was edited', async () => {
+    await opened(WAYS['with a service'], 'approvers: [ann]');
+    const line = reasoned();
+    scenario.github.addComment(43, { login: 'ann' }, line);
+    expect(verdictOf(await again())).toBe('needs-override');
+    write('ann', line);
+    // Whoever edits what is kept closes the gate, and never opens it.
+    const kept = scenario.github.comments(42).find(({ body }) => body.includes('plangate:v1'));
+    scenario.github.editComment(kept?.id ?? 0, 'nothing', WORKFLOW.login);
+    expect(verdictOf(await again())).toBe('needs-override');
+    expect(sticky(scenario)).toContain('its code is of no plan that this gate knows');
+  });
+});
+
+describe('the guard', () => {
+  testWith('opa', 'is approved by its own words', async () => {
+    attempt = 1;
+    way = WAYS['with a service'];
+    scenario = await start({ script: 'evaluation-passed', state: DATABASE }, {});
+    const rules = { protect: 'aws_db_instance.* by ann', 'max-destroys': '0' };
+    const first = await gate(scenario, rules);
+    expect(verdictOf(first)).toBe('needs-override');
+    const lines = linesIn(sticky(scenario));
+    expect(lines).toHaveLength(2);
+    write('carl', '/plangate allow-destroys is what I typed before');
+    await gate(scenario, rules, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect(sticky(scenario)).toContain('allow-destroys` is no command any more');
+    // Each set of people has a line of its own: ann alone for what is protected, and anybody for the number.
+    for (const line of lines) write('carl', reasoned(line));
+    const one = await gate(scenario, rules, { env: { GITHUB_RUN_ATTEMPT: '3' } });
+    expect([verdictOf(one), linesIn(sticky(scenario)).length]).toEqual(['needs-override', 1]);
+    for (const line of lines) write('ann', reasoned(line));
+    expect(verdictOf(await gate(scenario, rules, { env: { GITHUB_RUN_ATTEMPT: '4' } }))).toBe(
+      'overridden',
+    );
+  });
+});
+
+describe('plangate/command', () => {
+  testWith('opa', 'starts the failed jobs again after a line, and decides nothing', async () => {
+    await opened(WAYS['with a service'], 'approvers: [ann]');
+    const given = { 'override-by': '' };
+    const ended = await comment(scenario, {
+      role: 'command',
+      login: 'ann',
+      body: reasoned(),
+      given,
+    });
+    expect([ended.exitCode, ended.outputs['command'], ended.reaction, ended.actions]).toEqual([
+      0,
+      '',
+      'rocket',
+      ['started again'],
+    ]);
+    expect(verdictOf(await again())).toBe('overridden');
+  });
+
+  testWith('opa', 'starts nothing for a person who may not write', async () => {
+    await opened(WAYS['with a service'], 'approvers: [ann]');
+    const given = { 'override-by': '' };
+    const body = reasoned();
+    const ended = await comment(scenario, { role: 'command', login: 'rita', body, given });
+    expect([ended.exitCode, ended.actions]).toEqual([1, []]);
   });
 });
