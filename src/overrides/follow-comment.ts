@@ -84,13 +84,25 @@ export async function examineComment(work: QuestionWork): Promise<number> {
       log.info(`${by} asks for ${verb} at ${commit}.`);
       return 0;
     }
-    if (QUESTIONS.some((question) => question === verb))
-      await answerQuestion(request, commit, work);
-    else await startGate(request, allowed, work);
+    await followWithoutSecrets(request, allowed, work);
     await react('rocket');
     return 0;
   });
 }
+
+/** Answers a question, or starts the gate again. */
+async function followWithoutSecrets(
+  request: CommandRequest,
+  allowed: Allowed,
+  work: QuestionWork,
+): Promise<void> {
+  const isQuestion = QUESTIONS.some((question) => question === request.verb);
+  if (isQuestion) await answerQuestion(request, allowed.commit, work);
+  else await startGate(request, allowed, work);
+}
+
+/** What was asked before a command acts. */
+type Allowed = Awaited<ReturnType<typeof mustBeAllowed>>;
 
 /** Whether another job has to act, which has the token of the service. Without owners of overrides there is none. */
 function needsSecrets({ verb }: CommandRequest, { lines, others }: PolicyOwners): boolean {
@@ -113,7 +125,7 @@ async function answerQuestion(
 /** Starts the jobs of the gate again: it reads lines that approve where they stand, and nothing is decided here. */
 async function startGate(
   request: CommandRequest,
-  allowed: Awaited<ReturnType<typeof mustBeAllowed>>,
+  allowed: Allowed,
   work: QuestionWork,
 ): Promise<void> {
   const { verb, by, at, api, number } = request;
@@ -363,9 +375,9 @@ async function runCommand(
 ): Promise<number> {
   const { verb, commit, by, at, reason } = request;
   const { io, log } = work;
-  // The job before this one, which has no secret, does the others.
   if (verb !== 'override' && verb !== 'again') {
-    throw new CommandRefused(`\`plangate/command\` does ${verb}, and no job with a token.`);
+    await followWithoutSecrets(request, request, work);
+    return 0;
   }
   await mustBeStartable(request);
   const act = verb === 'override' ? await prepareOverride(request, work) : undefined;
