@@ -53,7 +53,7 @@ export interface ApprovalGroup {
 }
 
 /** The question about one message, with who approved it. */
-export interface CountedQuestion {
+interface CountedQuestion {
   workspace: AskedWorkspace;
   question: AskedQuestion;
   /** One line of each person who approved it, the newest. */

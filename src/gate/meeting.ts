@@ -19,8 +19,8 @@ export function openMeeting<Said, Answer>(
   answer: (said: readonly Said[]) => Promise<Answer>,
 ): Meeting<Said, Answer> {
   interface Asking {
-    resolve(answered: Answer): void;
-    reject(error: unknown): void;
+    resolve(this: void, answered: Answer): void;
+    reject(this: void, error: unknown): void;
   }
   const working = new Set(members);
   const gone = new Set<unknown>();

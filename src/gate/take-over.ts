@@ -49,6 +49,8 @@ interface Candidate {
   run: Run;
   own: OwnRun;
   isOfUpload: boolean;
+  /** Whether a line of somebody approves it. It may be of workspaces of other jobs as well, so that it does not count here. */
+  isApproved: boolean;
 }
 
 /** What a new run has to know of earlier ones. */
@@ -96,9 +98,9 @@ export function openTakeOver(
       const toSeal = factsToSeal({ ...packed, conditions }, step, sealing);
       const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
       const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
-      const found = await listed.since(packed.workspaceId, oldestMs);
+      const recent = await listed.since(packed.workspaceId, oldestMs);
       let examined = 0;
-      const runs = await withNamedRuns(found, ofComment, client);
+      const runs = await withNamedRuns(recent, ofComment, client);
       const isApproved = ({ id }: Run) => id === approvedId;
       for (const run of [...runs.filter(isApproved), ...runs.filter((each) => !isApproved(each))]) {
         const otherSeals = sealsNamed(run.id, ofComment);
@@ -111,7 +113,8 @@ export function openTakeOver(
           if (own.why === 'other-key') known.notices.push(line);
           continue;
         }
-        const candidate = toCandidate({ run, own }, toSeal);
+        const found = { run, own, isApproved: isApproved(run) };
+        const candidate = toCandidate(found, toSeal);
         if (candidate === undefined) {
           step.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
           continue;
@@ -146,7 +149,7 @@ function sayWhyNot({ id }: Run, workspace: string, why: string, { debug }: Servi
 
 /** @returns undefined if the run was started for something else */
 function toCandidate(
-  { run, own }: Omit<Candidate, 'isOfUpload'>,
+  { run, own, isApproved }: Omit<Candidate, 'isOfUpload'>,
   toSeal: SealedFacts,
 ): Candidate | undefined {
   const { facts } = own;
@@ -156,7 +159,7 @@ function toCandidate(
     facts.conditions === toSeal.conditions &&
     facts.upload === toSeal.upload;
   const isOfCommit = factsFor(own, toSeal.head)?.group === toSeal.group;
-  return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
+  return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload, isApproved } : undefined;
 }
 
 /**
@@ -208,7 +211,8 @@ async function offerCandidate(
         { packed, sealing, ports },
         step,
       );
-      if (stays === undefined) return takenOver(own, run, judged, { packed, sealing, step });
+      if (stays === undefined)
+        return takenOver({ ...candidate, run }, judged, { packed, sealing, step });
       sayWhyNot(run, packed.name, stays, step);
       return 'next';
     },
@@ -217,14 +221,15 @@ async function offerCandidate(
 
 /** What of a run that was judged keeps it from being taken over, as the end of a sentence; undefined if it is. */
 async function whyNotTaken(
-  { run, own, isOfUpload }: Candidate,
+  { run, own, isOfUpload, isApproved }: Candidate,
   { verdict: { word }, results }: JudgedPlan,
   about: { packed: Packed; sealing: Sealing; ports: OwnRunPorts },
   { change }: ServiceStep,
 ): Promise<string | undefined> {
   const { packed, sealing, ports } = about;
   const { client } = ports;
-  const isOpened = results.some(wasAgreedTo) && ['overridden', 'needs-override'].includes(word);
+  const isAgreedTo = isApproved || results.some(wasAgreedTo);
+  const isOpened = isAgreedTo && ['overridden', 'needs-override'].includes(word);
   const isForCommit = factsFor(own, sealing.head) !== undefined;
   // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
   const isUnchanged = change.leavesBase === true && word !== 'canceled';
@@ -250,8 +255,7 @@ function wasAgreedTo({ status, approval }: PolicyResult): boolean {
 
 /** What the result says of a run that was taken over. */
 function takenOver(
-  own: OwnRun,
-  run: Run,
+  { own, run, isApproved }: Candidate,
   { verdict, results }: JudgedPlan,
   { packed, sealing, step }: { packed: Packed; sealing: Sealing; step: ServiceStep },
 ): Partial<WorkspaceFacts> {
@@ -274,7 +278,7 @@ function takenOver(
   const mayBeApplied =
     step.plan.mode === 'provisional' && isGreen(verdict.word, step.policy.failOn);
   return {
-    notices: [sayTakenOver(run, earlierHead, results)],
+    notices: [sayTakenOver(run, earlierHead, results, isApproved)],
     seals: seals.length > 0 ? seals : undefined,
     ...(mayBeApplied && { confirmable: run.attributes.actions?.['is-confirmable'] === true }),
   };
@@ -285,12 +289,13 @@ function sayTakenOver(
   { id, attributes }: Run,
   earlierHead: string | undefined,
   results: readonly PolicyResult[],
+  isApproved: boolean,
 ): string {
   if (earlierHead === undefined) {
     if (results.some(({ status }) => status === 'overridden')) {
       return `Run ${id} planned these very files and was overridden, so no new run was started.`;
     }
-    return results.some(wasAgreedTo)
+    return isApproved || results.some(wasAgreedTo)
       ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
       : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
   }

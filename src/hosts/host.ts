@@ -200,7 +200,7 @@ export interface FoundChange {
    * What people wrote on this change to approve it, or why nothing can be approved, as a sentence. Asked only where somebody may
    * approve something. Left out where the host does not say who edited a comment: then nothing can be approved.
    */
-  writtenApprovals?(): Promise<ApprovalsOnChange | { problem: string }>;
+  writtenApprovals?(this: void): Promise<ApprovalsOnChange | { problem: string }>;
   /** What the runs of the job are sealed for; absent if no repository is known: then no earlier run counts. */
   sealed?: SealedJob | undefined;
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
@@ -247,7 +247,7 @@ export interface ApprovalsOnChange {
   /** The request that is judged, or all of an entry of a merge queue. */
   requests: readonly RequestApprovals[];
   /** The accounts that a list names: of those who wrote on these requests and may do something here, and members of teams. */
-  named(approvers: Approvers): Promise<People>;
+  named(this: void, approvers: Approvers): Promise<People>;
   /** What the host did not answer, and what a job needs to see more. */
   doubts: readonly Doubt[];
 }

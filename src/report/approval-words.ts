@@ -1,6 +1,7 @@
 /** What is said of failures whose policy names who must agree: who, how many are missing, who agreed, and what to type. */
 import type { PolicyResult } from '../model/policy-result.ts';
 import { ownPage } from '../model/own-pages.ts';
+import { fittingTexts } from './kept-texts.ts';
 import { literal, prose } from './markdown.ts';
 import type { ReportedApprovals } from './view.ts';
 import { joinSentences, linkPart, phrase, sentencePart, type Sentence } from './sentence.ts';
@@ -41,7 +42,7 @@ function namesOf(names: readonly string[]): Sentence {
 
 /** Who has to write which line. */
 export function approvalStep(
-  { toWrite, notes }: ReportedApprovals,
+  { toWrite, texts, notes }: ReportedApprovals,
   approvals: readonly Approval[],
 ): Sentence {
   const steps = toWrite.map(({ approvers, line }) => {
@@ -59,7 +60,9 @@ export function approvalStep(
     const comments = most > 1 ? phrase`comment` : phrase`comments`;
     return phrase`${people} ${comments} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
   });
-  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment (${linkPart(phrase`approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${notesAfter(notes)}`;
+  const isKept = fittingTexts(texts).length === texts.length;
+  const room = isKept ? '' : ` ${NO_ROOM}`;
+  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment (${linkPart(phrase`approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
 }
 
 /** What is said of lines that people wrote, behind a sentence. */
@@ -72,6 +75,8 @@ export function notesAfter(notes: readonly string[]): Sentence {
 }
 
 const MOST_NOTES = 5;
+const NO_ROOM =
+  'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
 
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 export function neededApprovals(
