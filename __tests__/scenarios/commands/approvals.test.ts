@@ -131,6 +131,31 @@ describe.each(Object.entries(WAYS))('%s', (_, chosen) => {
   });
 });
 
+describe('an entry of a merge queue', () => {
+  /** The gate of an entry that has the files of another request as well. */
+  const queuedBeside = async (path: string, text: string) => {
+    await opened(WAYS['without a service'], 'approvers: [ann]', { queue: [QUEUED] });
+    writeLines(scenario, 'ann');
+    layIn(scenario.job.workspace, { [path]: text });
+    checkOut(scenario.job.workspace);
+    return again({}, QUEUE);
+  };
+  const VPC = 'resource "aws_vpc" "other" {\n  cidr_block = "10.0.0.0/8"\n}\n';
+
+  testWith('opa', 'is green where others change other workspaces', async () => {
+    expect(verdictOf(await queuedBeside('other/main.tf', VPC))).toBe('overridden');
+  });
+
+  testWith('opa', 'is red where others change its files, and says what to do', async () => {
+    const ended = await queuedBeside('infra/network/beside.tf', VPC);
+    expect([verdictOf(ended), ended.stdout]).toEqual([
+      'needs-override',
+      expect.stringMatching(/the files of network are not as approved.*Approve again/),
+    ]);
+    expect(ended.stdout).toContain('Update the branch of the request that changes this (#42)');
+  });
+});
+
 describe('a line does not count', () => {
   const REFUSED: [what: string, act: () => unknown, said: string][] = [
     ['of a person who is not named', () => write('boss'), 'none of those who must agree'],
