@@ -14,7 +14,7 @@ export const STAGES = {
       // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
       '**/__tests__/gate/{at-merge-base,ending-runs,own-policies,reaches-green,refuse-hidden,run-message,same-upload}.test.js',
-      '**/__tests__/{cli/approval-key,check/policy-submodules,overrides/attacks,allowed-sources/open-allowed-sources}.test.js',
+      '**/__tests__/{check/policy-submodules,allowed-sources/open-allowed-sources}.test.js',
       '**/__tests__/settings/{blocks-of-the-branch,files-of-default-branch,settings}.test.js',
       '**/__tests__/{hosts/default-branch,rego/changed-policies}.test.js',
     ],

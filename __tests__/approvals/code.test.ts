@@ -178,7 +178,6 @@ describe('no text is', () => {
     ['one in another order', JSON.stringify(Object.fromEntries(Object.entries(said).toReversed()))],
     ['one without a workspace', changed({ workspaces: [] })],
     ['one with a workspace twice', changed({ workspaces: [workspace, workspace] })],
-    ['one with a scope twice', changed({ workspaces: [{ ...workspace, name: 'a' }, workspace] })],
     ['one with a short commit', changed({ head: '9c0f2e1' })],
     ['one with a number that is a text', changed({ request: '42' })],
     ['one with a fraction', changed({ request: 4.2 })],
@@ -244,5 +243,10 @@ describe('no text is', () => {
     ['one that is nested too deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ])('%s', (_, text) => {
     expect(readApprovalText(text)).toBeUndefined();
+  });
+
+  test('two workspaces that are planned in one directory are a text', () => {
+    const text = changed({ workspaces: [{ ...workspace, name: 'a' }, workspace] });
+    expect(readApprovalText(text)?.workspaces.map(({ name }) => name)).toEqual(['a', 'net']);
   });
 });

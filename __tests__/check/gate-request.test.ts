@@ -1,5 +1,5 @@
 /** What a check hands to the gate of what the host and earlier reports said. */
-import type { CheckRequest } from '../../src/check/check-request.ts';
+import type { CheckRequest, JudgePorts } from '../../src/check/check-request.ts';
 import { gateRequestOf } from '../../src/check/gate-request.ts';
 import {
   CHANGE,
@@ -23,7 +23,8 @@ async function ask(request: { sealed?: object | undefined; hints?: object | unde
     subject: { sealed: 'sealed' in request && request.sealed === undefined ? undefined : sealed },
     repositoryRoot: '/repo',
   } as unknown as CheckRequest;
-  return gateRequestOf(asked, await plansAtService(settings), 60_000).change.sealing;
+  return gateRequestOf(asked, await plansAtService(settings), { endsAt: 60_000 } as JudgePorts)
+    .change.sealing;
 }
 
 describe('runs that the comment of the gate names as ended', () => {

@@ -51,6 +51,11 @@ const withStep = (...steps: string[]) =>
     '      - uses: plangate/',
     `${steps.map((step) => `      - ${step}\n`).join('')}      - uses: plangate/`,
   );
+/** A token of an app for teams, made with these inputs. */
+const withMembers = (...inputs: string[]) =>
+  `${withStep(
+    `uses: actions/create-github-app-token@${SHA}\n        id: app\n        with:\n${inputs.map((each) => `          ${each}\n`).join('')}`.trimEnd(),
+  )}          members-token: \${{ steps.app.outputs.token }}\n`;
 const withJob = (line: string) => `${WRITTEN}  ${line}\n`;
 
 test('a workflow that init writes is fine, in one line', async () => {
@@ -119,6 +124,14 @@ const WORKFLOWS: Record<string, string> = {
   'types without new commits': startsOn('\n  pull_request:\n    types: [opened]'),
   'a closed gate that fails nothing': withJobKey('continue-on-error: true'),
   pull_request_target: startsOn('pull_request_target'),
+  'a token of the workflow that is to read teams': withInput('members-token: ${{ github.token }}'),
+  'a token that reads teams and does more': withInput('members-token: ${{ secrets.TF_API_TOKEN }}'),
+  'a token of an app that may do all that the app may': withMembers('app-id: 1'),
+  'a token of an app with more than it needs': withMembers(
+    'permission-members: read',
+    'permission-contents: write',
+  ),
+  'a token of an app that reads teams alone': withMembers('permission-members: read'),
 };
 
 type Findings = Awaited<ReturnType<typeof examine>>;

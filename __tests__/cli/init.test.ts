@@ -328,8 +328,7 @@ describe('plangate init', () => {
       const policies = { 'policies/b.rego': 'package b\n', [path]: text };
       const cwd = repository({ 'main.tf': cloud('net'), ...policies });
       const { stderr } = await callCli(['init'], { cwd });
-      expect(stderr).toContain('policies/ says who must approve: make the key with');
-      expect(stderr).toContain('`plangate approval-key`');
+      expect(stderr).toContain('policies/ says who must approve: they write the line');
       expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain('comment-commands: true');
       const commands = join(cwd, '.github/workflows/plangate-commands.yml');
       expectGolden('init/commands.yml', readFileSync(commands, 'utf8'));

@@ -107,7 +107,7 @@ export async function combineOne(
   const endsAt = ports.clock.now() + timeoutMs;
   const judgePorts = { ...ports, signal, endSignal: signal, endsAt, onEvent: () => undefined };
   const plans = await plansAtService(settings);
-  const gateRequest = gateRequestOf(request, plans, endsAt);
+  const gateRequest = gateRequestOf(request, plans, judgePorts as never);
   const source = await plans.source({ request, gateRequest, ports: judgePorts as never });
   const { verdict } = await gate(source, gateRequest, judgePorts);
   return verdict;

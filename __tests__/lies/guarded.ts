@@ -1,5 +1,4 @@
 /** Plans that destroy, which no script of the local service makes, and rules of the guard about them. */
-import { approvalBy, givenIn } from '../support/approval-keys.ts';
 import type { GuardRules } from '../../src/policy/guard.ts';
 import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
 import type { Fact } from './facts.ts';
@@ -58,9 +57,6 @@ const rules = (some: Partial<GuardRules>): GuardRules => ({
   maxDestroys: undefined,
   ...some,
 });
-const approving = (act: string) =>
-  givenIn([approvalBy('ann', (each) => each.replace(/ [0-9a-f]{64}$/, '') === act)]);
-
 export const GUARDS: Readonly<Record<string, Guarded>> = {
   'what is protected is destroyed': {
     rules: rules({ protect: ['aws_db_instance.*'] }),
@@ -90,14 +86,9 @@ export const GUARDS: Readonly<Record<string, Guarded>> = {
     rules: rules({ maxDestroys: 0 }),
     changes: [{ address: DB, actions: ['forget'] }, ...more],
   },
-  'both rules are broken, and one of two destroys is approved': {
-    rules: rules({ protect: [DB], maxDestroys: 1, approvals: approving(`delete ${DB}`) }),
+  'both rules are broken': {
+    rules: rules({ protect: [DB], maxDestroys: 1 }),
     changes: [destroyed, replaced],
-  },
-  'a destroy that is approved': {
-    rules: rules({ protect: [DB], approvals: approving(`delete ${DB}`) }),
-    changes: [destroyed, ...more],
-    says: 'overridden',
   },
   'a destroy within the limit': {
     rules: rules({ protect: ['aws_kms_key.*'], maxDestroys: 2 }),

@@ -1,18 +1,10 @@
 /**
- * What one job hands to the next where others may write: the reports of groups, approvals of destroys. For each
- * claim, what only that one refuses.
+ * What one job hands to the next where others may write: the reports of groups. For each claim, what only that one refuses.
  */
 import { findReport, REPORT_CLAIMS } from '../../src/gate/group-reports.ts';
 import { refuseRun, RUN_CLAIMS } from '../../src/gate/sources/matrix-group.ts';
-import {
-  openApproval,
-  APPROVAL_CLAIMS,
-  signApproval,
-  type GivenCommand,
-} from '../../src/trust/seals.ts';
 import type { SealedFacts } from '../../src/trust/run-seals.ts';
 import { sealedFacts } from '../support/gate-bench.ts';
-import { PAIR } from '../support/approval-keys.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 
@@ -132,63 +124,5 @@ describe('the report of a group', () => {
     expect(find(REPORT_CLAIMS, [])).toBe(
       `${none} No other group did, either: see that \`from\` names the directory of the reports.`,
     );
-  });
-});
-
-describe('an approval of destroys', () => {
-  const token = 'token-of-the-service';
-  const change = { repository: 'acme/infra', number: 42, base: 'main' };
-  const where = { ...change, commit: COMMIT, workspaceId: 'ws-1' };
-  const act: GivenCommand = {
-    verb: 'allow-destroys',
-    by: 'ann',
-    at: '2026-11-21T01:00:00.000Z',
-    commit: COMMIT,
-    reason: 'agreed',
-    approvals: [],
-  };
-  const DESTROYS = 'delete aws_db_instance.main';
-  const seal = (about: object = {}, acts = [DESTROYS]) =>
-    signApproval(
-      { secret: token, privateKey: PAIR.privateKey },
-      { ...act, ...where, appPushed: false, ...about },
-      acts,
-    );
-  const covers = (claims: typeof APPROVAL_CLAIMS, told: GivenCommand, approval = seal()) =>
-    openApproval(
-      { secret: token, publicKey: PAIR.publicKey },
-      { scope: where, command: told, approval },
-      claims,
-    )?.(DESTROYS) === true;
-  const lessOne = (name: keyof typeof APPROVAL_CLAIMS): typeof APPROVAL_CLAIMS => ({
-    ...APPROVAL_CLAIMS,
-    [name]: () => true,
-  });
-
-  test('counts for its commit, its workspace and its acts', () => {
-    expect(covers(APPROVAL_CLAIMS, act)).toBe(true);
-  });
-
-  test.each<[keyof typeof APPROVAL_CLAIMS, string, ReturnType<typeof seal>]>([
-    ['isSigned', 'one signed with another key', { ...seal(), signature: 'x' }],
-    [
-      'isSigned',
-      'one that hides that an app pushed',
-      { ...seal({ appPushed: true }), appPushed: false },
-    ],
-    ['coversAct', 'a true one of something else', seal({}, ['delete aws_vpc.a'])],
-    ['coversAct', 'a true one of a milder act', seal({}, ['forget aws_db_instance.main'])],
-  ])('is refused by %s: %s', (claim, _, approval) => {
-    expect(covers(APPROVAL_CLAIMS, act, approval)).toBe(false);
-    expect(covers(lessOne(claim), act, approval)).toBe(true);
-  });
-
-  test.each([
-    ['an older push', { commit: OTHER }],
-    ['another workspace', { workspaceId: 'ws-2' }],
-    ['another base branch', { base: 'mine' }],
-  ])('is refused by two claims where it is a true one of %s', (_, about) => {
-    expect(covers(lessOne('isSigned'), act, seal(about))).toBe(false);
-    expect(covers(lessOne('coversAct'), act, seal(about))).toBe(false);
   });
 });

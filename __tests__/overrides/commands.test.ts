@@ -23,7 +23,12 @@ describe('a comment', () => {
   const COMMANDS: [body: string, expected: ReturnType<typeof readCommand>][] = [
     [`/plangate override ${SHA} agreed in  CHG-1`, override],
     [`/plangate  override   ${SHA}  agreed in  CHG-1  \r\n\n`, override],
-    [`/plangate allow-destroys ${SHA} x`, { verb: 'allow-destroys', commit: SHA, reason: 'x' }],
+    [`/plangate allow-destroys ${SHA} x`, { ...NOTHING, verb: 'approve' }],
+    [`/plangate approve ${SHA} x`, { ...NOTHING, verb: 'approve' }],
+    [
+      'I agree.\n/plangate approve a in b (1 add) at 6f1cb40 code c: x',
+      { ...NOTHING, verb: 'approve' },
+    ],
     [`/plangate override ${LONG} é`, { ...override, commit: LONG, reason: 'é' }],
     [`/plangate override ${SHA} ${'x'.repeat(500)}`, { ...override, reason: 'x'.repeat(500) }],
     ['/plangate help', { ...NOTHING, verb: 'help' }],

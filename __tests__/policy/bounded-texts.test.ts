@@ -53,15 +53,3 @@ test('texts over the limit are cut in the order of the results, and each workspa
     ]);
   expect(facts(bounded)).toEqual(facts(workspaces));
 });
-
-test('questions for which there is no room are left out, and the workspace says that they cannot be approved', () => {
-  const [workspace] = samples(0);
-  const [result] = workspace?.results ?? [];
-  if (workspace === undefined || result === undefined) throw new Error('There is no sample.');
-  const questions = [{ answer: '"a"', changes: ['c'.repeat(1_000)] }];
-  const asked = { ...workspace, results: [result, { ...result, questions }] };
-  expect(withBoundedTexts([asked], 9_000, 1_003)).toEqual([asked]);
-  const [bounded] = withBoundedTexts([asked], 9_000, 1_002);
-  expect(bounded?.results).toEqual([result, result]);
-  expect(bounded?.notices.at(-1)).toMatch(/^1 failures cannot be approved/);
-});

@@ -1,12 +1,12 @@
+import { questionsOf } from '../../src/approvals/put-questions.ts';
+import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { textsOf } from '../support/messages.ts';
 import { isPattern, readProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
-import { actsOf, actsUnder, guard, type GuardRules } from '../../src/policy/guard.ts';
+import { guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
-import { approvalBy, givenIn } from '../support/approval-keys.ts';
-import { readProtectRule } from '../../src/policy/protect-rule.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   changesInJson,
@@ -178,7 +178,7 @@ describe('a rule of protect', () => {
           ['aws_vpc.c', 'would be removed from the state and no longer managed'],
         ].map(([address, ...messages]) => ({ address, messages })),
         generalMessages: [],
-        override: undefined,
+        answers: expect.any(Array),
       },
     ]);
     const [one] = guarded({ protect: [DB] }, destroy(DB)).results;
@@ -267,16 +267,11 @@ describe('a rule of max-destroys', () => {
       expect(results).toMatchObject([{ resources: [{ address: DB, messages: [message] }] }]);
     }
     const list = read(both);
-    expect(list && actsOf(list).map(withoutDigest)).toEqual([
-      `replace ${DB}`,
-      `delete deposed ${DB}`,
-    ]);
     const turned = list && { ...list, changes: list.changes.toReversed() };
-    expect(turned && actsOf(turned).map(withoutDigest)).toEqual([
-      `replace ${DB}`,
-      `delete deposed ${DB}`,
-    ]);
     const { results } = guarded({ protect: [DB] }, both, turned);
+    const acts = [[`"replace ${DB}"`, `"delete deposed ${DB}"`]];
+    expect(asked(guarded({ protect: [DB] }, both, list).results)).toEqual(acts);
+    expect(asked(results)).toEqual(acts);
     expect(results[0]?.resources[0]?.messages[0]).toMatch(/^would be replaced/);
   });
 });
@@ -517,81 +512,42 @@ describe('a list of changes that may not be whole', () => {
   });
 });
 
-/** An act ends in the digest of what the plan says of the change. */
-const withoutDigest = (act: string) => act.replace(/ [0-9a-f]{64}$/, '');
+/** What people are asked about each failure. */
+const asked = (results: readonly PolicyResult[]) =>
+  results.map((result) => questionsOf(result).map(({ message }) => message));
 
-const approval = (acts: string[], by = 'ann') =>
-  approvalBy(by, (act) => acts.includes(withoutDigest(act)));
-
-describe('an approval of what is destroyed', () => {
+describe('what people are asked of a failure', () => {
   const changes = destroy(DB, 'aws_vpc.a');
-  const rules: Rules = { protect: [DB], maxDestroys: 1 };
-  const both = [`delete ${DB}`, 'delete aws_vpc.a'];
-  const ofDb = approval([`delete ${DB}`]);
-  const ofVpc = approval(['delete aws_vpc.a'], 'bob');
-  const ofOthers = approval([`replace ${DB}`, 'forget aws_vpc.a']);
-  test.each<[string, ReturnType<typeof approval>[], string]>([
-    ['all of it', [approval(both)], 'overridden overridden'],
-    ['a part', [ofDb], 'overridden failed'],
-    ['by two people, each a part', [ofDb, ofVpc], 'overridden overridden'],
-    ['something else that happens there', [ofOthers], 'failed failed'],
-    ['the other', [ofVpc], 'failed failed'],
-    ['nothing', [approval([])], 'failed failed'],
-    ['by nobody', [], 'failed failed'],
-  ])('accepts what it is of, and nothing else: %s', (_, approvals, expected) => {
-    const { results } = guarded({ ...rules, approvals: givenIn(approvals) }, changes);
-    expect(results.map(({ status }) => status).join(' ')).toBe(expected);
-    for (const { status, overridable, override, message } of results) {
-      expect(overridable).toBe(status === 'failed');
-      expect(override).toEqual(
-        status === 'failed'
-          ? undefined
-          : { by: 'ann', at: '2026-11-21T01:00:00Z', reason: 'agreed' },
-      );
-      expect(message).not.toBe('');
-    }
+
+  test('is each thing that is done to what a rule protects, and of a limit the number as well', () => {
+    const { results } = guarded({ protect: [DB], maxDestroys: 1 }, changes);
+    expect(asked(results)).toEqual([
+      [`"delete ${DB}"`],
+      [`"${results[1]?.message}"`, `"delete ${DB}"`, '"delete aws_vpc.a"'],
+    ]);
   });
 
-  test('is of what the plan does', () => {
-    const others = [planned('aws_vpc.c', 'forget'), planned('aws_vpc.d', 'create')];
-    const all = read([...changes, ...others]);
-    expect(all && actsOf(all).map(withoutDigest)).toEqual([...both, 'forget aws_vpc.c']);
+  test('is an object that was left behind, too', () => {
+    const both = [planned(DB, 'delete', { deposed: 'f00' }), ...destroy(DB)];
+    expect(asked(guarded({ protect: [DB] }, both, read(both)).results)).toEqual([
+      [`"delete ${DB}"`, `"delete deposed ${DB}"`],
+    ]);
   });
 
-  test('is of what this plan does, and not of another plan of the commit', () => {
-    const [act = ''] = actsOf(read(destroy(DB))!);
-    const exactly = (changes: WrittenChange[]) => {
-      const approvals = [{ ...approval([]), approves: (each: string) => each === act }];
-      const rules = { protect: [DB], approvals: givenIn(approvals) };
-      return guarded(rules, changes, read(changes)).results[0]?.status;
-    };
-    expect(act).toMatch(/^delete aws_db_instance\.main [0-9a-f]{64}$/);
-    expect(exactly(destroy(DB))).toBe('overridden');
-    expect(exactly([planned(DB, 'delete', { reason: 'tainted' })])).toBe('failed');
-  });
-
-  test('is needed for an object that was left behind, too', () => {
-    const deposed = [planned(DB, 'delete', { deposed: 'f00' })];
-    const list = read(deposed);
-    const status = (acts: string[]) =>
-      guarded({ protect: [DB], approvals: givenIn([approval(acts)]) }, deposed, list).results[0]
-        ?.status;
-    expect(status([`delete ${DB}`])).toBe('failed');
-    expect(status([`delete deposed ${DB}`])).toBe('overridden');
-    const both = [...deposed, ...destroy(DB)];
-    const approvals = givenIn([approval([`delete ${DB}`])]);
-    const { results } = guarded({ protect: [DB], approvals }, both, read(both));
-    expect(results[0]?.status).toBe('failed');
+  test('is nothing that is only created', () => {
+    const others = [...destroy(DB), planned('aws_vpc.d', 'create')];
+    const { results } = guarded({ maxDestroys: 0 }, others, read(others));
+    expect(asked(results)).toEqual([[`"${results[0]?.message}"`, `"delete ${DB}"`]]);
   });
 });
 
 describe('the verdict with a guard', () => {
   const failed = guarded({ protect: [DB] }, destroy(DB));
   const passed = guarded({ protect: ['aws_vpc.*'] }, destroy(DB));
-  const let_ = guarded(
-    { protect: [DB], approvals: givenIn([approval([`delete ${DB}`])]) },
-    destroy(DB),
-  );
+  const let_ = {
+    ...failed,
+    results: failed.results.map((result) => ({ ...result, status: 'overridden' as const })),
+  };
   const unsure = unlisted({ protect: [DB] }, { 'has-changes': true });
   const advisory = policyResult({ status: 'failed', level: 'advisory' });
 
@@ -660,49 +616,27 @@ describe('the verdict with a guard', () => {
 });
 
 describe('a rule that names who must approve', () => {
-  const rule = `${DB} by @acme/data`;
   const changes = destroy(DB);
-  const list = read(changes);
-  const named = readProtectRule(rule);
-  const acts = list === undefined || 'problem' in named ? [] : actsUnder(named, list);
-  const agreed = (by: string, more = {}) => approvalBy(by, (act) => acts.includes(act), more);
-  const judge = (approvals: Parameters<typeof givenIn>[0], numbers: number[] = []) =>
-    guarded({ protect: [rule], approvals: givenIn(approvals, ...numbers) }, changes, list)
-      .results[0];
+  const judge = (...protect: string[]) => guarded({ protect }, changes, read(changes)).results;
 
   test('waits for those people, and names them', () => {
-    expect(judge([])).toMatchObject({
-      policy: `protect ${DB}`,
-      status: 'failed',
-      approval: { approvers: ['acme/data'], needed: 1, missing: 1 },
-    });
+    expect(judge(`${DB} by @acme/data`)).toMatchObject([
+      {
+        policy: `protect ${DB}`,
+        status: 'failed',
+        approval: { approvers: ['acme/data'], needed: 1, missing: 1 },
+      },
+    ]);
   });
 
-  test('is overridden by one of those people', () => {
-    expect(judge([agreed('ann')])).toMatchObject({ status: 'overridden', override: { by: 'ann' } });
-  });
-
-  test.each<[string, Parameters<typeof givenIn>[0], number[]?]>([
-    [
-      'of what is destroyed, by people whom the workflow names for the rest',
-      [approval([`delete ${DB}`])],
-    ],
-    [
-      'under a rule with other names',
-      [
-        approvalBy('ann', (act) =>
-          acts.map((each) => each.replace('acme/data', 'acme/other')).includes(act),
-        ),
-      ],
-    ],
-    ['where an app pushed, by one', [agreed('ann', { appPushed: true })]],
-    [
-      'of two pull requests of a queue',
-      [agreed('ann', { number: 42 }), agreed('bob', { number: 43 })],
-      [42, 43],
-    ],
-  ])('is not overridden by an approval %s', (_, approvals, numbers) => {
-    expect(acts).toHaveLength(1);
-    expect(judge(approvals, numbers)?.status).toBe('failed');
+  test('asks another question than a rule with the same pattern and other names', () => {
+    const policies = judge(`${DB} by @acme/data`, `${DB} by ann`, DB).flatMap((result) =>
+      questionsOf(result).map(({ policy }) => policy),
+    );
+    expect(policies).toEqual([
+      `protect ${DB} by acme/data`,
+      `protect ${DB} by ann`,
+      `protect ${DB}`,
+    ]);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../src/report/gate-comment.ts';
 import { decodeMarker, encodeMarker, markerStart, ownerId } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { GivenCommand } from '../../src/trust/seals.ts';
+import type { GivenCommand } from '../../src/model/comment-commands.ts';
 import { anyText } from '../support/any-text.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -271,7 +271,6 @@ const HELP: GivenCommand = {
   at: '2026-11-21T01:00:00.000Z',
   commit: sampleContext().ci.commit?.sha ?? '',
   reason: '',
-  approvals: [],
 };
 
 test('no line of a comment can be imitated by what a policy prints', () => {

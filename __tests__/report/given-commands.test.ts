@@ -1,20 +1,18 @@
 import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
 import { renderComment, toOwnReport } from '../../src/report/comment.ts';
 import { addCommand, composeComment, holdsCommand } from '../../src/report/gate-comment.ts';
-import type { GivenCommand } from '../../src/trust/seals.ts';
+import type { GivenCommand } from '../../src/model/comment-commands.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 
 const SHA = sampleContext().ci.commit?.sha ?? '';
-const MARK = '0123456789abcdefABCD_-';
 const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
-  verb: 'allow-destroys',
+  verb: 'override',
   by: 'alice',
   at: '2026-11-21T01:00:00.000Z',
   commit: SHA,
   reason: 'agreed',
-  approvals: [{ workspaceId: 'ws-1', marks: MARK.repeat(3), appPushed: false, signature: 'x_-Y' }],
   ...changes,
 });
 
@@ -34,9 +32,7 @@ test('a command is shown above the marker and kept in it, and all else stays', (
   const body = addCommand(comment, act(), key);
   expect(stateOf(body)?.commands).toEqual([act()]);
   expect({ ...stateOf(body), commands: undefined }).toEqual(stateOf(comment));
-  expect(body).toContain(
-    '- alice let the plan destroy what it destroys: agreed (2026-11-21 01:00 UTC)',
-  );
+  expect(body).toContain('- alice overrode the failed policies: agreed (2026-11-21 01:00 UTC)');
   const marked = comment.lastIndexOf('\n');
   expect(body.startsWith(comment.slice(0, marked).trimEnd())).toBe(true);
   expect(holdsCommand(body, act(), key)).toBe(true);
@@ -48,73 +44,27 @@ test('a command is shown above the marker and kept in it, and all else stays', (
 test('the next report keeps a command, and one of another commit does not', () => {
   const body = addCommand(comment, act(), key);
   expect(stateOf(reportLater(body))?.commands).toEqual([act()]);
-  expect(reportLater(body)).toContain('alice let the plan destroy');
+  expect(reportLater(body)).toContain('alice overrode');
   const other = reportLater(body, SHA.replace('6', '7'));
   expect(stateOf(other)?.commands).toBeUndefined();
   expect(other).not.toContain('alice');
 });
 
-/** Three hundred marks that no other approval has. */
-const marksFrom = (from: number) =>
-  Array.from({ length: 300 }, (_, at) => (from * 1_000 + at).toString(16).padStart(22, '0')).join(
-    '',
-  );
-const approving = (marks: string, workspaceId = 'ws-1') => ({
-  approvals: [{ workspaceId, marks, appPushed: true, signature: 'x' }],
-});
-const approval = (at: number) => act({ reason: `because ${at}`, ...approving(marksFrom(at)) });
 const addAll = (all: readonly GivenCommand[]) =>
   all.reduce((before, one) => addCommand(before, one, key), comment);
 
-describe('an approval is removed only by later approvals', () => {
-  const small = act();
-  const others = (verb: GivenCommand['verb']) =>
-    Array.from({ length: 20 }, (_, at) => act({ verb, by: `u${at}`, reason: '', approvals: [] }));
-
-  test.each(['rerun', 'override'] as const)('not by twenty %s', (verb) => {
-    const body = addAll([small, ...others(verb)]);
-    expect(stateOf(body)?.commands?.[0]).toEqual(small);
-    expect(stateOf(body)?.commands).toHaveLength(9);
-    expect(stateOf(body)?.commands?.at(-1)?.by).toBe('u19');
-    expect(stateOf(reportLater(body))?.commands).toContainEqual(small);
-  });
-
-  test('not by twenty help, of which only the last one stays', () => {
-    const body = addAll([small, ...others('help')]);
-    expect(stateOf(body)?.commands?.map(({ by }) => by)).toEqual(['alice', 'u19']);
-  });
-
-  const before = { commit: SHA.replace('6', '7') };
-  const again = others('rerun').map(({ by }) => ({ ...approval(7), reason: by }));
-  test.each([
-    ['empty approvals', others('allow-destroys')],
-    ['the same approval, given again and again', again],
-    ['one of another commit', [{ ...approval(3), ...before }]],
-    ['a command from before the push', [act({ verb: 'help', approvals: [], ...before })]],
-  ])('not by %s', (_, later) => {
-    expect(stateOf(addAll([small, ...later]))?.commands).toContainEqual(small);
-  });
-
-  test('not by small approvals of other workspaces', () => {
-    const many = Array.from({ length: 40 }, (_, at) => act(approving(MARK, `ws-x${at}`)));
-    expect(stateOf(addAll([small, ...many]))?.commands).toHaveLength(41);
-  });
-
-  test('one that approves a part of it leaves it', () => {
-    const part = act({ by: 'alice', ...approving(MARK) });
-    const whole = act({ by: 'alice', ...approving(`${MARK}${'f'.repeat(22)}`) });
-    expect(stateOf(addAll([whole, part, ...others('rerun')]))?.commands).toContainEqual(whole);
-    // The later one is all that is needed.
-    expect(stateOf(addAll([part, whole, ...others('rerun')]))?.commands).not.toContainEqual(part);
-  });
-});
-
-test('the newest of many commands stay, and there is room for their data', () => {
-  const all = Array.from({ length: 10 }, (_, at) => approval(at));
+test('the newest of many commands stay', () => {
+  const all = Array.from({ length: 10 }, (_, at) => act({ reason: `because ${at}` }));
   const body = addAll(all);
-  expect(stateOf(body)?.commands).toEqual(all.slice(6));
+  expect(stateOf(body)?.commands).toEqual(all.slice(2));
   expect(stateOf(body)?.report).toEqual(stateOf(comment)?.report);
   expect(body.split('<!-- plangate:acts -->')).toHaveLength(2);
+});
+
+test('of twenty help only the last one stays, and a command before it', () => {
+  const helps = Array.from({ length: 20 }, (_, at) => act({ verb: 'help', by: `u${at}` }));
+  const body = addAll([act(), ...helps]);
+  expect(stateOf(body)?.commands?.map(({ by }) => by)).toEqual(['alice', 'u19']);
 });
 
 test('no text of a command acts, and no text of others is read as a command', () => {
@@ -122,7 +72,7 @@ test('no text of a command acts, and no text of others is read as a command', ()
     '@all <!-- /plangate:acts --> <img src=x> [a](https://evil.example)\n<!-- plangate:v1';
   const body = addCommand(comment, act({ reason, by: '<b>@x' }), key);
   // All of it is code.
-  expect(body).toMatch(/^- `<b>@x` let the plan .*: `@all [^`\n]*` \(2026-11-21 01:00 UTC\)$/m);
+  expect(body).toMatch(/^- `<b>@x` overrode .*: `@all [^`\n]*` \(2026-11-21 01:00 UTC\)$/m);
   expect(body.match(/<!-- .?plangate:acts -->/g)).toHaveLength(2);
   expect(stateOf(body)?.commands?.[0]?.reason).toBe(reason);
   expect(addCommand('no comment of ours', act(), key)).toBe('no comment of ours');
@@ -136,15 +86,12 @@ test('what has not the right shape is no command', () => {
     decodeMarker(encodeMarker({ ...state, commands: [{ ...act(), ...changes }] }), key)?.commands;
   expect(odd({ by: 3 })).toBeUndefined();
   expect(odd({ verb: 'apply' })).toBeUndefined();
-  for (const marks of ['', MARK.slice(1), `${MARK.slice(1)}+`, MARK.repeat(301)]) {
-    expect(odd(approving(marks))).toEqual([act({ approvals: [] })]);
-  }
   expect(renderComment(view)).not.toContain('plangate:acts');
 });
 
 describe('a refused command', () => {
   const refused = (at: number, verb: GivenCommand['verb'] = 'refused') =>
-    act({ verb, by: `u${at}`, reason: '', approvals: [] });
+    act({ verb, by: `u${at}`, reason: '' });
 
   test('gets an answer of one line that quotes nothing, until the next report', () => {
     const body = addCommand(comment, refused(1), key);
@@ -161,8 +108,8 @@ describe('a refused command', () => {
   });
 
   test('gets five lines at most, which remove nothing that a verdict reads', () => {
-    const overridden = Array.from({ length: 8 }, (_, at) =>
-      act({ verb: 'override', by: `o${at}`, approvals: [] }),
+    const overridden = Array.from({ length: 7 }, (_, at) =>
+      act({ verb: 'override', by: `o${at}` }),
     );
     const body = addAll([
       act(),

@@ -57,9 +57,10 @@ describe('who starts the job again after an override', () => {
         overridable: true,
       },
     ];
-    const context = { ci: { takesCommands: true }, actors: { approvalsLack: undefined } };
-    const text = steps(context, { results });
-    expect(text).toContain('/plangate allow-destroys 6f1cb40');
+    const line = '/plangate approve max-destroys in net (1 destroy) at 6f1cb40 code x: REASON';
+    const approvals = { toWrite: [{ approvers: ['ann'], line }], texts: [], notes: [] };
+    const text = steps({ ci: { takesCommands: true }, actors: { approvals } }, { results });
+    expect(text).toContain(line);
     expect(text).toContain('The comment starts this job again.');
   });
 });

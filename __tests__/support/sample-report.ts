@@ -44,7 +44,6 @@ export function sampleContext(changes: ContextChanges = {}): ReportContext {
     judges: { ownPolicies: [], pageOfReads: SHOWN.pageOfReads, ...changes.judges },
     actors: {
       ...SHOWN.actors,
-      approvalsLack: 'approval-key',
       byPerson: false,
       ...changes.actors,
     },
@@ -76,7 +75,7 @@ const HERE = shownPlans({ from: 'program', organization: 'acme' }, ASKED);
 export const WITHOUT_SERVICE: ContextChanges = {
   plans: { hostname: undefined, runsAt: undefined, ...HERE.plans },
   judges: { pageOfReads: HERE.pageOfReads },
-  actors: { commands: undefined, ...HERE.actors, approvalsLack: 'approval-key' },
+  actors: { commands: undefined, ...HERE.actors },
 };
 
 export interface SampleOptions {

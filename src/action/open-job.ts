@@ -45,7 +45,6 @@ export const SECRET_INPUTS: readonly string[] = [
   'token',
   'gate-token',
   'record-key',
-  'approval-private-key',
   'github-token',
   'checks-token',
   'members-token',

@@ -9,7 +9,7 @@ import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, secretsOfLog } from '../model/secrets.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readActionInputs, type ActionIo, openJob, SECRET_INPUTS } from './open-job.ts';
-import { examineComment, followComment } from '../overrides/follow-comment.ts';
+import { examineComment } from '../overrides/follow-comment.ts';
 import { runOverrideStep } from '../overrides/override-step.ts';
 import { createActionLog } from './actions-runner.ts';
 import { problemLines } from './publish-report.ts';
@@ -22,12 +22,10 @@ export type SubRole = 'command' | 'report-apply' | 'override';
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   if (role === 'command') return askCommand(io);
   if (role === 'report-apply') return runReportApply(io);
-  return readActionInputs(io.environment)['gate-workflow']?.trim()
-    ? followWithoutService(io)
-    : overrideWithService(io);
+  return overrideWithService(io);
 }
 
-/** `plangate/override` for a gate with a service. */
+/** `plangate/override` */
 async function overrideWithService(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readInputsAndTarget(io.environment);
@@ -48,31 +46,6 @@ async function overrideWithService(io: ActionIo): Promise<number> {
     return 1;
   } finally {
     await Promise.all([send.close(), ports.send.close()]);
-  }
-}
-
-/** `plangate/override` for a gate without a service: follows a comment by the report of the gate. */
-async function followWithoutService(io: ActionIo): Promise<number> {
-  const log = createActionLog(io.runner, io.makeToken);
-  const inputs = readActionInputs(io.environment);
-  const { values, problems } = readSubInputs(OVERRIDE, inputs, io.environment);
-  const { 'gate-workflow': gateWorkflow = '', 'report-artifact': artifact = '' } = values;
-  if (values['run'] !== undefined) {
-    problems.push({
-      where: 'run',
-      message: 'is of a service, and `gate-workflow` of a gate without one.',
-    });
-  }
-  if (problems.length > 0) return printProblems(problems, log, io);
-  const { job, ports } = await openJob(io);
-  const secrets = secretsOfLog(log, [
-    ...SECRET_INPUTS.map((name) => values[name] ?? ''),
-    ...concealedIn(io.environment),
-  ]);
-  try {
-    return await followComment({ values, log, io, job, secrets, gateWorkflow, artifact });
-  } finally {
-    await ports.send.close();
   }
 }
 

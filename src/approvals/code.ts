@@ -36,7 +36,7 @@ export interface AskedQuestion {
 }
 
 /** What the plan of a workspace is made of beside its entries, each as a digest. */
-interface FileDigests {
+export interface FileDigests {
   /** Of all files that are loaded: of the workspace, of its local and installed modules, of variables. */
   configuration: string;
   /**
@@ -151,11 +151,18 @@ export function readApprovalText(text: string): ApprovalText | undefined {
       isSorted(questions.map(canonicalJson)) &&
       (!('entries' in plan) || isSorted(plan.entries, true)),
   );
-  const areDistinct =
-    new Set(workspaces.map(({ scope }) => canonicalJson(scope))).size === workspaces.length;
+  const areDistinct = new Set(workspaces.map(placeInText)).size === workspaces.length;
   // What has other members, another order or other white space is no text of ours.
   const isOurs = canonicalJson(read.output) === text && isSorted(workspaces.map(canonicalJson));
   return isInOrder && areDistinct && isOurs ? read.output : undefined;
+}
+
+/** By what a workspace is known in a text. Without a service, several may be planned in one directory. */
+export function placeInText({
+  scope,
+  name: called,
+}: Pick<AskedWorkspace, 'scope' | 'name'>): string {
+  return canonicalJson([scope, called]);
 }
 
 /** A question as a text has it. */

@@ -47,6 +47,7 @@ export interface PolicyRule {
 export interface ApprovalGroup {
   /** As they are written; none where everybody who may write may approve. */
   approvers: readonly string[];
+  questions: readonly AskedQuestion[];
   /** What the comment of the gate keeps, and the line for a person to copy; undefined where it is too much for one text. */
   written: { text: string; code: string; line: string } | undefined;
 }
@@ -116,7 +117,11 @@ export function groupQuestions(
     const text = writeApprovalText(place, concerned, key);
     const read = readApprovalText(text);
     const code = codeOf(text);
-    return { approvers, written: read && { text, code, line: lineToWrite(read, code) } };
+    return {
+      approvers,
+      questions: concerned.flatMap(({ questions }) => questions),
+      written: read && { text, code, line: lineToWrite(read, code) },
+    };
   });
 }
 

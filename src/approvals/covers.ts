@@ -10,6 +10,7 @@ import { canonicalJson } from './canonical.ts';
 import {
   countEntries,
   digestOfEntries,
+  placeInText,
   toApproved,
   type ApprovalText,
   type ApprovedWorkspace,
@@ -56,12 +57,11 @@ export function coverageOf(
   asked: readonly AskedWorkspace[],
   compared: ComparedWith,
 ): { covered: ReadonlyMap<AskedWorkspace, CoveredWorkspace> } | Other {
-  const byScope = new Map(asked.map((workspace) => [canonicalJson(workspace.scope), workspace]));
+  const byPlace = new Map(asked.map((workspace) => [placeInText(workspace), workspace]));
   const covered = new Map<AskedWorkspace, CoveredWorkspace>();
   for (const approved of text.workspaces) {
-    const now = byScope.get(canonicalJson(approved.scope));
-    // Its words would name it otherwise.
-    if (now?.name !== approved.name) return { why: `${approved.name} is not judged here` };
+    const now = byPlace.get(placeInText(approved));
+    if (now === undefined) return { why: `${approved.name} is not judged here` };
     const questions = now.questions.map((each) => canonicalJson(toApproved(each, compared.key)));
     const isAsked = new Set(questions);
     const unasked = approved.questions.find((each) => !isAsked.has(canonicalJson(each)));

@@ -147,11 +147,12 @@ export function settingsForHost({ plan, plans, report, job }: Settings): HostSet
 
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
 export function secretsOfJob(
-  { plans, job: { githubToken = '', checksToken = '' } }: Settings,
+  { plans, job: { githubToken = '', checksToken = '', membersToken = '' } }: Settings,
   others: readonly string[],
   log: Log,
 ): Secrets {
   const { service, recordKey = '' } = plans;
   const token = service?.token ?? '';
-  return secretsOfLog(log, [token, recordKey, githubToken, checksToken, ...others]);
+  const ofHost = [githubToken, checksToken, membersToken];
+  return secretsOfLog(log, [token, recordKey, ...ofHost, ...others]);
 }

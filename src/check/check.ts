@@ -202,7 +202,7 @@ export async function runGate(
 ): Promise<GateResult> {
   const { undecided } = request;
   const startedAt = ports.clock.now();
-  const gateRequest = gateRequestOf(request, plans, ports.endsAt);
+  const gateRequest = gateRequestOf(request, plans, ports);
   const withPaths = (result: GateResult) =>
     withRelativePaths(result, pathsInRepository(request, plans.copies()));
   const explain = async (failure: GateFailure): Promise<GateResult> => {
@@ -277,7 +277,7 @@ function contextOfResult(request: CheckRequest, result: GateResult): ReportConte
     ...context,
     plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
     judges: { ...judges, exceptions, exceptionsFile },
-    actors: { ...actors, overriders: result.overriders },
+    actors: { ...actors, overriders: result.overriders, approvals: result.approvals },
   };
 }
 

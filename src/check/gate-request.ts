@@ -1,25 +1,30 @@
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
-import type { GateRequest, GuardOfJob, Sealing } from '../gate/result.ts';
-import type { JudgedChange } from '../hosts/host.ts';
+import { relative, resolve } from 'node:path';
+import type { ApprovalsOfJob, GateRequest, Sealing } from '../gate/result.ts';
+import type { ApprovalsOnChange, JudgedChange } from '../hosts/host.ts';
+import { slashed } from '../machine/find-repository.ts';
+import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
-import { approvalsFor, withApprovals } from '../overrides/approvals.ts';
+import type { GuardRules } from '../policy/guard.ts';
+import { NOBODY } from '../policy/policy-owners.ts';
+import { decodeMarker } from '../report/marker.ts';
+import { readApprovers } from '../settings/parse-inputs.ts';
 import type { PolicySettings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
-import { readPublicKey } from '../trust/approval-key.ts';
-import type { ApprovalKeys } from '../trust/seals.ts';
-import type { CheckRequest } from './check-request.ts';
+import type { CheckRequest, JudgePorts } from './check-request.ts';
+import type { openFileDigests } from '../gate/digest-files.ts';
 import type { OpenedPlans } from './where-plans-come-from.ts';
 
 /**
  * What a check asks of the gate, whatever the source of its plans.
  *
- * @param endsAt monotonic: when the check is over
+ * @param ports with the monotonic time at which the check is over
  */
 export function gateRequestOf(
   request: CheckRequest,
   plans: OpenedPlans,
-  endsAt: number,
+  ports: JudgePorts,
 ): GateRequest {
   const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
   const { own, noPolicies } = request;
@@ -29,19 +34,15 @@ export function gateRequestOf(
   const sealing = sealingOf(request, plans);
   // A job about no request, and of no matrix, has no later reader.
   const isRead = plans.seals?.areReadLater === true || sealing?.searched !== undefined;
-  const keys = approvalKeysOf(policy, plans);
   return {
     plan,
     policy,
     judging: {
       exceptions,
       sources: request.sources,
-      own:
-        noPolicies === undefined && own !== undefined
-          ? withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? '')
-          : undefined,
+      own: noPolicies === undefined ? own : undefined,
       noPolicies,
-      guard: guardOfSettings(policy, subject, keys),
+      guard: guardOfSettings(policy, subject),
       showsChanges: true,
     },
     change: {
@@ -58,18 +59,64 @@ export function gateRequestOf(
       leavesBase,
       proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
     },
-    deadline: endsAt - keptForPublishing(job.timeoutMs),
+    approvals: approvalsOf(request, ports),
+    deadline: ports.endsAt - keptForPublishing(job.timeoutMs),
     timeoutMs: job.timeoutMs,
   };
 }
 
-/** The keys by which approvals are opened; undefined without `approval-key`: then nothing can be approved. */
-function approvalKeysOf(
-  { approvalKey }: PolicySettings,
-  { approvalSecret: secret }: OpenedPlans,
-): ApprovalKeys | undefined {
-  const key = approvalKey === undefined ? undefined : readPublicKey(approvalKey);
-  return key === undefined || 'problem' in key ? undefined : { secret, publicKey: key.value };
+/** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
+function approvalsOf(
+  { settings, subject, context, repositoryRoot, workspace = repositoryRoot }: CheckRequest,
+  ports: JudgePorts,
+): ApprovalsOfJob | undefined {
+  const { writtenApprovals } = subject;
+  if (writtenApprovals === undefined) return undefined;
+  const { commentKey, overrideBy } = settings.report;
+  const owners = overrideBy === undefined ? undefined : readApprovers(overrideBy);
+  const { commit, pullRequest } = context.ci;
+  const { plans } = settings;
+  let reading: ReturnType<ApprovalsOfJob['read']> | undefined;
+  let files: Promise<ReturnType<typeof openFileDigests>> | undefined;
+  const openFiles = async () =>
+    (await import('../gate/digest-files.ts')).openFileDigests({
+      ...ports,
+      workspace,
+      commit: commit?.sha ?? '',
+      variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+    });
+  return {
+    read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
+    key: plans.recordKey || undefined,
+    owners: owners && ('value' in owners ? owners.value : { lines: [], others: NOBODY }),
+    organization: 'organization' in plans ? plans.organization : undefined,
+    commit: commit?.sha,
+    isQueue: pullRequest === undefined,
+    directoryOf: (root, directory) =>
+      slashed(relative(repositoryRoot, resolve(root, directory))) || '.',
+    digestFiles: async (directory) => (await (files ??= openFiles()))(directory),
+  };
+}
+
+/** What the host says, with the texts that the comments of the gate keep. */
+async function readWritten(
+  ask: () => Promise<ApprovalsOnChange | { problem: string }>,
+  commentKey: string,
+): ReturnType<ApprovalsOfJob['read']> {
+  const found = await ask().catch((error: unknown) => ({
+    problem: `Nothing can be approved here: ${errorMessage(error)}`,
+  }));
+  if ('problem' in found) return found;
+  const { requests, named, doubts } = found;
+  return {
+    requests: requests.map(({ place, gateComment = '', look }) => ({
+      place,
+      texts: decodeMarker(gateComment, commentKey)?.approvable ?? [],
+      look,
+    })),
+    named,
+    doubts: doubts.map(({ text }) => text),
+  };
 }
 
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
@@ -92,25 +139,12 @@ function sealingOf(
   };
 }
 
-/**
- * The guard over destroys that the settings ask for.
- *
- * @param subject has the approvals that comments on the change give; left out for a run that a command names:
- *   then nothing is approved
- * @param keys open approvals; left out where nothing can be approved
- * @returns undefined when the settings ask for no guard
- */
+/** The guard over destroys that the settings ask for; undefined when they ask for none. */
 export function guardOfSettings(
   policy: PolicySettings,
   subject?: JudgedChange,
-  keys?: ApprovalKeys,
-): GuardOfJob | undefined {
+): GuardRules | undefined {
   const { protect = [], maxDestroys } = policy;
   if (protect.length === 0 && maxDestroys === undefined) return undefined;
-  return {
-    protect,
-    maxDestroys,
-    fullPlan: mayReadWholePlan(policy, subject),
-    approvals: approvalsFor(subject, keys),
-  };
+  return { protect, maxDestroys, fullPlan: mayReadWholePlan(policy, subject) };
 }

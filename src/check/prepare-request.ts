@@ -42,7 +42,9 @@ export async function prepareRequest(
 ): Promise<CheckRequest | NotChecked> {
   const { plan, policy, job } = settings;
   const { recordKey } = settings.plans;
-  const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
+  const { githubToken, checksToken, membersToken } = job;
+  const ofHost = [githubToken, checksToken, membersToken];
+  const secrets = [recordKey, ...ofHost, ...entryPoint.secrets].filter(
     (secret) => secret !== undefined,
   );
   const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);

@@ -18,11 +18,9 @@ export function reportContext(
   clock: Clock,
   { byPerson, own }: { byPerson: boolean; own?: OpenedOwn | undefined },
 ): ReportContext {
-  const { plan, policy, report } = settings;
+  const { plan, report } = settings;
   const shown = shownPlans(settings.plans, { ...plan, byPerson });
   const owners = readApprovers(report.overrideBy ?? '');
-  const approvalsLack =
-    policy.approvalKey === undefined ? 'approval-key' : shown.actors.approvalsLack;
   return {
     gate: {
       ...reportedSettings(settings),
@@ -38,7 +36,6 @@ export function reportContext(
     },
     actors: {
       ...shown.actors,
-      approvalsLack,
       byPerson,
       overrideBy: 'value' in owners ? owners.value : undefined,
     },

@@ -71,8 +71,6 @@ export interface OpenedPlans {
   ownPolicies(place: OwnPlace, ports: CheckPorts): Promise<OwnOfTeam | NotChecked>;
   /** How runs are sealed; undefined where no run is made or taken over. */
   seals: { secret: string; areReadLater: boolean } | undefined;
-  /** By which what is approved is digested; '' where nothing can be approved. */
-  approvalSecret: string;
   /** What the gate takes the plans from. */
   source(asked: AskedSource): Promise<PlanSource<FoundWorkspace>>;
   /** Temporary directories in which plans are made, and of what each is a copy. */
@@ -146,7 +144,6 @@ function atService(
       return 'problems' in own ? own : { own };
     },
     seals: { secret, areReadLater },
-    approvalSecret: secret,
     copies: () => [],
     logsNotices: false,
     async close() {
@@ -190,16 +187,14 @@ function matrixGroups(plans: MatrixGroups, settings: Settings): OpenedPlans {
 
 /**
  * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
- * knows it (a seal), and what is approved is digested by the input `record-key`, because there is no token that only the gate has.
- * Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
+ * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
  * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
  * what else a report links to the page of a run, and `--explain` can show what a policy saw.
  */
 function withoutService(
-  { recordKey = '' }: PlanningProgram | PlanFiles,
   here: OpenedHere | { undecided: string },
 ): Omit<OpenedPlans, 'planned' | 'foreignCode'> {
-  const differently = { seals: undefined, approvalSecret: recordKey, logsNotices: true };
+  const differently = { seals: undefined, logsNotices: true };
   const nothing = { notices: () => [], copies: () => [] };
   if ('undecided' in here) {
     return {
@@ -237,7 +232,7 @@ async function planningProgram(
   );
   const here = await withGateLoaded(opening);
   if ('problems' in here) return here;
-  const opened = withoutService(plans, here);
+  const opened = withoutService(here);
   const differently = { foreignCode: 'undecided', planned: 'checkout' } as const;
   if ('undecided' in here) return { ...opened, ...differently, program: plans.engine };
   const { program, notIsolated, copies } = here.planner;
@@ -260,7 +255,7 @@ async function planFiles(
   );
   const here = await withGateLoaded(opening);
   if ('problems' in here) return here;
-  return { ...withoutService(plans, here), foreignCode: 'not-run', planned: 'nothing' };
+  return { ...withoutService(here), foreignCode: 'not-run', planned: 'nothing' };
 }
 
 /** What judges is loaded while programs read the policies. */
@@ -274,8 +269,7 @@ export interface ShownPlans {
   plans: ReportedPlans;
   /** The address of the page that says what own policies read of such plans. */
   pageOfReads: string;
-  /** `approvalsLack`: what they lack even with `approval-key`. */
-  actors: Pick<ReportedActors, 'overrideRuns' | 'onlyPlans' | 'approvalsLack' | 'commands'>;
+  actors: Pick<ReportedActors, 'overrideRuns' | 'onlyPlans' | 'commands'>;
 }
 
 /** How the plans were asked for. */
@@ -323,7 +317,7 @@ function ofRuns(
 
 /** Without a service no run is linked, and no command helps that asks one. A person plans files as they lie there. */
 function ofNoRun(
-  { organization, recordKey }: PlanningProgram | PlanFiles,
+  { organization }: PlanningProgram | PlanFiles,
   { runOptions, byPerson }: AskedPlans,
   varFile: readonly string[] = [],
 ): ShownPlans {
@@ -331,10 +325,6 @@ function ofNoRun(
   return {
     plans: { madeWhere: 'without a service', organization, areOfCommit: !byPerson, options },
     pageOfReads: ownPage('docs/local-policies.md#how-it-judges'),
-    actors: {
-      overrideRuns: false,
-      onlyPlans: false,
-      approvalsLack: recordKey ? undefined : 'record-key',
-    },
+    actors: { overrideRuns: false, onlyPlans: false },
   };
 }

@@ -119,8 +119,11 @@ export async function openProgramHere(
   ports: HerePorts,
 ): Promise<OpenedHere<ProgramPlanner> | NotOpened> {
   const { plan, job } = settings;
-  const { githubToken = '', checksToken = '' } = job;
-  const secrets = { hostTokens: [githubToken, checksToken], isSecretOfHost: isSecretOfCiHost };
+  const { githubToken = '', checksToken = '', membersToken = '' } = job;
+  const secrets = {
+    hostTokens: [githubToken, checksToken, membersToken],
+    isSecretOfHost: isSecretOfCiHost,
+  };
   const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
   const open = (context: PlannerContext) =>
     openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);

@@ -38,11 +38,6 @@ const otherCommands: ListedCommand[] = [
     load: async () => (await import('./pack.ts')).pack,
   },
   {
-    name: 'approval-key',
-    summary: 'make the pair of keys by which approvals are signed',
-    load: async () => (await import('./other-commands.ts')).approvalKey,
-  },
-  {
     name: 'digest',
     summary: 'show a saved plan as JSON, with a digest of how it was made',
     load: async () => (await import('./other-commands.ts')).digest,

@@ -28,7 +28,12 @@ import {
   type ProposedFile,
 } from './init/write-files.ts';
 import { COMMANDS_WORKFLOW, renderCommands } from './init/render-commands.ts';
-import { renderSnippet, renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
+import {
+  renderSnippet,
+  renderWorkflow,
+  REPOSITORY_URL,
+  type PinnedRelease,
+} from './init/render-workflow.ts';
 import { quote } from '../model/quote.ts';
 import { countWords } from '../report/text.ts';
 import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
@@ -107,7 +112,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     ...(await noticesOfPolicies(root, policies)),
     fitNotice(
       takesCommands ? policies : undefined,
-      'NAMES/ says who must approve: make the key with `plangate approval-key`, for comments that approve (docs/approvals.md).',
+      'NAMES/ says who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
     ),
     fitNotice(
       Object.values(named),
@@ -139,11 +144,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
   const text = renderWorkflow(gates, { version, commit }, { compileOpa, takesCommands });
   const others = takesCommands
-    ? await proposeCommands(root, io.workingDirectory, () => {
-        const of = ofConfigurations(here.configurations, chosen);
-        const opa = compileOpa ?? '';
-        return renderCommands({ ...of, compileOpa: opa }, policies ?? '', { version, commit });
-      })
+    ? await proposeCommands(root, io.workingDirectory, { version, commit })
     : [];
   if (json) {
     const more = others.map(([at, content]) => ({ path: at, text: content }));
@@ -210,26 +211,10 @@ function directoryNamed(
 async function proposeCommands(
   root: string,
   workingDirectory: string,
-  render: () => string,
+  release: PinnedRelease,
 ): Promise<ProposedFile[]> {
   if (await isThere(COMMANDS_WORKFLOW, root)) return [];
-  return [[relative(workingDirectory, join(root, COMMANDS_WORKFLOW)), render()]];
-}
-
-/** What the job of commands is about: it takes names alone, and a workflow of it is of one organization. */
-function ofConfigurations(
-  configurations: ConfigurationsHere['configurations'],
-  chosen: { organization?: string; workspace?: string },
-) {
-  const named = configurations.map(({ cloud }) => cloud);
-  const organizations = new Set(named.flatMap(({ organization = [] }) => organization));
-  const [only] = organizations.size === 1 ? organizations : [];
-  const workspaces = named.flatMap(({ workspaces: of }) => of?.name ?? []);
-  return {
-    organization: chosen.organization ?? only,
-    workspaces:
-      chosen.workspace === undefined ? [...new Set(workspaces)].sort() : [chosen.workspace],
-  };
+  return [[relative(workingDirectory, join(root, COMMANDS_WORKFLOW)), renderCommands(release)]];
 }
 
 /** @throws UsageError with the organizations that the gates are of */

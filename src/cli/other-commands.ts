@@ -1,6 +1,5 @@
 /** What is loaded together: all commands but `check`, `pack`, `serve` and `demo`. */
 export { agentTokens } from './agent-tokens.ts';
-export { approvalKey } from './approval-key.ts';
 export { combine } from './combine.ts';
 export { configurationVersions } from './configuration-versions.ts';
 export { digest } from './digest.ts';

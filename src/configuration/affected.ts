@@ -30,17 +30,20 @@ export interface Watched extends Elsewhere {
  * @param changed relative to the repository
  */
 export function isAffected(changed: readonly string[], watched: Watched): boolean {
+  return changed.some(concernedBy(watched));
+}
+
+/** Makes the test whether a file of the repository concerns the workspace. */
+export function concernedBy(watched: Watched): (path: string) => boolean {
   const { directory, prefixes, reads = [], readPatterns = [] } = watched;
   const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
   const touchesWatched = touchesAny(watchedPaths);
   const isRead = isLikeAny(readPatterns);
   const patterns = watched.patterns.map(segmentsOf);
-  return changed.some(
-    (path) =>
-      touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
-      isRead(path) ||
-      patterns.some((pattern) => matchesPath(pattern, path)),
-  );
+  return (path) =>
+    touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+    isRead(path) ||
+    patterns.some((pattern) => matchesPath(pattern, path));
 }
 
 /** A file that says how git writes all files in its directory, which counts in its place. */

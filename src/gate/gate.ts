@@ -1,5 +1,5 @@
 /**
- * The gate: find → begin → prepare → offers → judge → decide → conclude, for each workspace, whatever the source of its plan. It never
+ * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, whatever the source of its plan. It never
  * renders and never publishes, so neither can change the verdict.
  */
 import { endedBy } from '../model/ended-by.ts';
@@ -17,7 +17,10 @@ import {
   factsOf,
   judgePlan,
   withoutPlan,
+  type JudgedParts,
 } from './judge.ts';
+import { openTogether } from './approve-together.ts';
+import { askedIn, type AskedHere } from './asked-workspace.ts';
 import { JUDGES } from './judges/judges.ts';
 import type { AnyJudge, JudgedFiles } from './judges/policy-judge.ts';
 import { readIfPossible } from './read-policies.ts';
@@ -93,12 +96,13 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   } finally {
     await workspaces.close?.();
   }
-  const { results, unaffected } = judged;
+  const { results, unaffected, approvals } = judged;
   const durationMs = scope.elapsedMs();
   return {
     verdict: verdictOf(results, request),
     workspaces: results,
     unaffected: unaffected.length > 0 ? unaffected : undefined,
+    approvals,
     archives: [],
     ...(await workspaces.describe?.(results)),
     durationMs,
@@ -110,25 +114,42 @@ const MOST_BEGUN_AT_ONCE = 4;
 
 async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   check: Check<Found, Ready>,
-): Promise<{ results: WorkspaceResult[]; unaffected: string[] }> {
+): Promise<Pick<GateResult, 'approvals'> & { results: WorkspaceResult[]; unaffected: string[] }> {
   const { source, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
   const beginning = found.map((workspace) => () => begin(workspace, check));
   const begun = await runConcurrently(beginning, MOST_BEGUN_AT_ONCE);
   const mayBegin = !source.startsTogether || begun.every((one) => 'said' in one);
-  const judging = begun.map((one) => async () => {
+  const members = begun.filter((one) => 'said' in one);
+  const together = request.approvals && openTogether(members, request.approvals);
+  const judge = async (one: (typeof begun)[number], waits: () => void) => {
     let result: WorkspaceResult | undefined;
     if (!('said' in one)) result = one;
-    else if (mayBegin) result = await judgeWorkspace(one, check);
-    else result = { ...workspaceFacts(one.workspace), verdict: decideUnjudged(ANOTHER_CANNOT) };
+    else if (mayBegin) {
+      const approving = together && {
+        waits,
+        approve: (asked: AskedHere, parts: JudgedParts) => together.approve(one, asked, parts),
+      };
+      result = await judgeWorkspace(one, check, approving).finally(() => together?.leave(one));
+    } else result = { ...workspaceFacts(one.workspace), verdict: decideUnjudged(ANOTHER_CANNOT) };
     if (result !== undefined) scope.emit({ kind: 'workspace-decided', result });
     return result;
+  };
+  const judging = begun.map((one) => async () => {
+    // One that waits for the others lets the next one begin.
+    let waits = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (waits = resolve));
+    const judged = judge(one, waits);
+    await Promise.race([judged, waiting]);
+    return { judged };
   });
-  const judged = await runConcurrently(judging, source.mostAtOnce);
+  const begunToJudge = await runConcurrently(judging, source.mostAtOnce);
+  const judged = await Promise.all(begunToJudge.map((each) => each.judged));
   const results = judged.flatMap((result) => result ?? []);
   const unconcerned = found.filter((_, at) => judged[at] === undefined);
   return {
     results: addExceptionNotices(results, request.judging.exceptions),
+    approvals: together?.counted(),
     unaffected: [...skipped, ...unconcerned.map(({ name }) => name)],
   };
 }
@@ -197,6 +218,7 @@ function failedResult(
 async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>(
   { workspace, said: saidFirst }: Begun<Found>,
   check: Check<Found, Ready>,
+  approving: Approving | undefined,
 ): Promise<WorkspaceResult | undefined> {
   const { workspaces, scope } = check;
   let reached = workspace;
@@ -218,7 +240,20 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
     const ready = await workspaces.prepare(workspace, step);
     for await (const offer of workspaces.offers(ready, step)) {
       try {
-        const judged = await judgeOffer(offer, said, check);
+        const judged = await judgeOffer(
+          offer,
+          said,
+          check,
+          approving && {
+            ...approving,
+            waits(soFar) {
+              // Where the time is over before the others are judged, nothing is approved.
+              if (offer.orNext === undefined)
+                standing = async () => concludeOffer(offer, await soFar(), scope);
+              approving.waits(soFar);
+            },
+          },
+        );
         const concluding = concludeOffer(offer, judged, scope);
         if (offer.orNext === undefined) {
           standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
@@ -247,36 +282,51 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
   }
 }
 
+/** How a workspace learns what people approved. */
+interface Approving {
+  /** Called when it begins to wait for the others. @param soFar decides without approvals */
+  waits(soFar: () => Promise<JudgedPlan>): void;
+  approve(asked: AskedHere, parts: JudgedParts): Promise<JudgedParts>;
+}
+
 /** Has the plan judged, and decides. */
 async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
-  { plan, skipsEvents = false }: Offer,
+  { plan, facts: found, skipsEvents = false }: Offer,
   said: readonly JudgedFiles[],
   { source, request, scope, judges, claims }: Check<Found, Ready>,
+  approving: Approving | undefined,
 ): Promise<JudgedPlan> {
   const { run } = plan;
   const readEvents = async () =>
     run === undefined
       ? []
       : readIfPossible(run.ports, [], ({ runs }) => runs.events(run.watched.run.id));
-  const { judging, change } = request;
+  const { judging, change, approvals } = request;
   const { pullRequest } = change;
+  const { signal } = scope;
   const files = { said, hasRun: !source.startsCode };
-  const [earlyEvents, known, parts, problems] = await Promise.all([
+  const [earlyEvents, known, first, problems] = await Promise.all([
     skipsEvents ? undefined : readEvents(),
     plan.known(),
-    judgePlan(plan, { judging, pullRequest, signal: scope.signal, files }, judges),
+    judgePlan(plan, { judging, pullRequest, signal, files }, judges),
     plan.problems(),
   ]);
-  const facts = factsOf(plan, known, parts, problems);
-  const expected = { gives: source.gives, judges };
-  const verdict = decide(evidenceOf(plan, { known, parts }, expected, request), claims);
-  const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
-  return {
-    ...facts,
-    verdict,
-    results: attributeOverrides(facts.results, events),
-    notices: [...noticesOf(events), ...facts.notices],
+  const decideBy = async (parts: JudgedParts): Promise<JudgedPlan> => {
+    const facts = factsOf(plan, known, parts, problems);
+    const expected = { gives: source.gives, judges };
+    const verdict = decide(evidenceOf(plan, { known, parts }, expected, request), claims);
+    const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+    return {
+      ...facts,
+      verdict,
+      results: attributeOverrides(facts.results, events),
+      notices: [...noticesOf(events), ...facts.notices],
+    };
   };
+  if (approving === undefined || approvals === undefined) return decideBy(first);
+  const asked = await askedIn({ plan, facts: found, parts: first, judging, signal }, approvals);
+  if (asked.failures.length > 0) approving.waits(() => decideBy(first));
+  return decideBy(await approving.approve(asked, first));
 }
 
 /** @returns undefined if another plan has to stand for the workspace */

@@ -29,7 +29,7 @@ import type { KnownPlan, ObtainedPlan } from './source.ts';
 import { readExistingFailures } from './sources/current-run.ts';
 
 /** What the judges said. */
-export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'> {
+export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'>, Pick<Judged, 'askAgain'> {
   /** The JSON of the plan that they read, if they did. */
   json?: PlanJson | undefined;
   changes?: PlannedChanges | undefined;
@@ -127,6 +127,7 @@ export async function judgePlan(
     systems: [...ofService.systems, ...systems, ...files.systems],
     guard,
     json: ofPlan.find((judged) => judged.json !== undefined)?.json,
+    askAgain: ofPlan.find((judged) => judged.askAgain !== undefined)?.askAgain,
     changes: changed,
     notices: [...ofService.notices, ...notices, ...files.notices],
   };

@@ -140,10 +140,7 @@ function planInMemory(
       // The changes are read while `opa` judges.
       await nextTurn();
       const json = PlanJson.of(withoutSensitiveValues(document), false);
-      return runInTurns(
-        changesIn(json, { counts: countsOf(attributes), diff: true, keepsEntries: isGuarded }),
-        signal,
-      );
+      return runInTurns(changesIn(json, { counts: countsOf(attributes), diff: true }), signal);
     },
     base,
     isPartial: accepted.length > 0,

@@ -66,7 +66,14 @@ export function planOfRun(
   return {
     workspace: about.workspace,
     known,
-    run: { watched, mustBe, waitsForPerson, findBaseRun, ports },
+    run: {
+      watched,
+      mustBe,
+      waitsForPerson,
+      findBaseRun,
+      jsonOf: (runId, isWhole) => readJsonOf(runId, about.workspace.id, isWhole, ports),
+      ports,
+    },
     plannedCommit,
     input: workspace && runInput(run, workspace, organization),
     json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
@@ -220,6 +227,27 @@ async function readBase(
     ports.signal.throwIfAborted();
     return { notice: notComparedNotice(error, ' of an own policy') };
   }
+}
+
+/** The JSON of the plan of a run, in this form alone, if it is a run of the workspace. */
+async function readJsonOf(
+  runId: string,
+  workspaceId: string,
+  isWhole: boolean,
+  ports: ReadPorts,
+): Promise<PlanJson | undefined> {
+  return readIfPossible(ports, undefined, async (client) => {
+    const { run, plan } = await client.runs.show(runId, { include: ['plan'] });
+    const isOfWorkspace = relatedId(run, 'workspace') === workspaceId && run.id === runId;
+    if (!isOfWorkspace || kindOf(PLAN_STATUSES, plan?.attributes.status ?? '') !== 'good')
+      return undefined;
+    const json = await fetchPlanJson(plan?.id ?? '', isWhole, { ...ports, client }).catch(
+      (error: unknown) => {
+        if (!(error instanceof UnreadablePlan)) throw error;
+      },
+    );
+    return json?.isWhole === isWhole ? json : undefined;
+  });
 }
 
 /**

@@ -327,10 +327,16 @@ function affectedTest(changed: readonly string[], options: ChoiceOptions) {
   };
 }
 
-/** The files that a plan reads, also outside of the directory; or what may read any file. */
-async function readFilesElsewhere(
+/**
+ * The files that a plan reads, also outside of the directory; or what may read any file.
+ *
+ * @param of.module absolute path of the directory
+ * @param of.root absolute path of what is packed for it
+ * @param of.variableFiles absolute paths of the files of variables that are given
+ */
+export async function readFilesElsewhere(
   { module, root, variableFiles }: { module: string; root: string; variableFiles: string[] },
-  { repositoryRoot, parsed }: ChoiceOptions,
+  { repositoryRoot, parsed }: Pick<ChoiceOptions, 'repositoryRoot' | 'parsed'>,
 ): Promise<Elsewhere | UnboundedRead> {
   const named = await readNamedFiles(
     module,

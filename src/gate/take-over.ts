@@ -31,7 +31,8 @@ import { sealsNamed, withNamedRuns } from './runs-of-change.ts';
 import { isSameGate, namesCommit } from './run-message.ts';
 import { offerOfRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import type { Sealing, WorkspaceFacts } from './result.ts';
+import { approvedRunOf } from './approved-run.ts';
+import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -48,6 +49,8 @@ interface Candidate {
   run: Run;
   own: OwnRun;
   isOfUpload: boolean;
+  /** Whether a line of somebody approves it. It may be of workspaces of other jobs as well, so that it does not count here. */
+  isApproved: boolean;
 }
 
 /** What a new run has to know of earlier ones. */
@@ -59,7 +62,10 @@ export interface KnownOfEarlier {
 }
 
 /** Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once. */
-export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
+export function openTakeOver(
+  { plan, client, clock, change }: ServiceScope,
+  approvals: ApprovalsOfJob | undefined,
+) {
   const { sealing, namedRuns, mayBeRepeated = false, leavesBase = false } = change;
   const { searched } = sealing ?? {};
   const readConditions =
@@ -86,14 +92,17 @@ export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
       known.conditions = conditions;
       named ??= namedRuns?.();
       const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
-      isSought ||= ofComment.some(({ head }) => head === sealing.head);
+      const approvedId = approvals && (await approvedRunOf(packed.workspaceId, approvals));
+      isSought ||= ofComment.some(({ head }) => head === sealing.head) || approvedId !== undefined;
       if (!isSought) return;
       const toSeal = factsToSeal({ ...packed, conditions }, step, sealing);
       const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
       const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
-      const found = await listed.since(packed.workspaceId, oldestMs);
+      const recent = await listed.since(packed.workspaceId, oldestMs);
       let examined = 0;
-      for (const run of await withNamedRuns(found, ofComment, client)) {
+      const runs = await withNamedRuns(recent, ofComment, client);
+      const isApproved = ({ id }: Run) => id === approvedId;
+      for (const run of [...runs.filter(isApproved), ...runs.filter((each) => !isApproved(each))]) {
         const otherSeals = sealsNamed(run.id, ofComment);
         const own = openSealsOf({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
         if ('why' in own) {
@@ -104,7 +113,8 @@ export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
           if (own.why === 'other-key') known.notices.push(line);
           continue;
         }
-        const candidate = toCandidate({ run, own }, toSeal);
+        const found = { run, own, isApproved: isApproved(run) };
+        const candidate = toCandidate(found, toSeal);
         if (candidate === undefined) {
           step.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
           continue;
@@ -139,7 +149,7 @@ function sayWhyNot({ id }: Run, workspace: string, why: string, { debug }: Servi
 
 /** @returns undefined if the run was started for something else */
 function toCandidate(
-  { run, own }: Omit<Candidate, 'isOfUpload'>,
+  { run, own, isApproved }: Omit<Candidate, 'isOfUpload'>,
   toSeal: SealedFacts,
 ): Candidate | undefined {
   const { facts } = own;
@@ -149,7 +159,7 @@ function toCandidate(
     facts.conditions === toSeal.conditions &&
     facts.upload === toSeal.upload;
   const isOfCommit = factsFor(own, toSeal.head)?.group === toSeal.group;
-  return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
+  return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload, isApproved } : undefined;
 }
 
 /**
@@ -201,7 +211,8 @@ async function offerCandidate(
         { packed, sealing, ports },
         step,
       );
-      if (stays === undefined) return takenOver(own, run, judged, { packed, sealing, step });
+      if (stays === undefined)
+        return takenOver({ ...candidate, run }, judged, { packed, sealing, step });
       sayWhyNot(run, packed.name, stays, step);
       return 'next';
     },
@@ -210,14 +221,15 @@ async function offerCandidate(
 
 /** What of a run that was judged keeps it from being taken over, as the end of a sentence; undefined if it is. */
 async function whyNotTaken(
-  { run, own, isOfUpload }: Candidate,
+  { run, own, isOfUpload, isApproved }: Candidate,
   { verdict: { word }, results }: JudgedPlan,
   about: { packed: Packed; sealing: Sealing; ports: OwnRunPorts },
   { change }: ServiceStep,
 ): Promise<string | undefined> {
   const { packed, sealing, ports } = about;
   const { client } = ports;
-  const isOpened = results.some(wasAgreedTo) && ['overridden', 'needs-override'].includes(word);
+  const isAgreedTo = isApproved || results.some(wasAgreedTo);
+  const isOpened = isAgreedTo && ['overridden', 'needs-override'].includes(word);
   const isForCommit = factsFor(own, sealing.head) !== undefined;
   // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
   const isUnchanged = change.leavesBase === true && word !== 'canceled';
@@ -243,8 +255,7 @@ function wasAgreedTo({ status, approval }: PolicyResult): boolean {
 
 /** What the result says of a run that was taken over. */
 function takenOver(
-  own: OwnRun,
-  run: Run,
+  { own, run, isApproved }: Candidate,
   { verdict, results }: JudgedPlan,
   { packed, sealing, step }: { packed: Packed; sealing: Sealing; step: ServiceStep },
 ): Partial<WorkspaceFacts> {
@@ -267,7 +278,7 @@ function takenOver(
   const mayBeApplied =
     step.plan.mode === 'provisional' && isGreen(verdict.word, step.policy.failOn);
   return {
-    notices: [sayTakenOver(run, earlierHead, results)],
+    notices: [sayTakenOver(run, earlierHead, results, isApproved)],
     seals: seals.length > 0 ? seals : undefined,
     ...(mayBeApplied && { confirmable: run.attributes.actions?.['is-confirmable'] === true }),
   };
@@ -278,12 +289,13 @@ function sayTakenOver(
   { id, attributes }: Run,
   earlierHead: string | undefined,
   results: readonly PolicyResult[],
+  isApproved: boolean,
 ): string {
   if (earlierHead === undefined) {
     if (results.some(({ status }) => status === 'overridden')) {
       return `Run ${id} planned these very files and was overridden, so no new run was started.`;
     }
-    return results.some(wasAgreedTo)
+    return isApproved || results.some(wasAgreedTo)
       ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
       : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
   }

@@ -26,7 +26,7 @@ export async function readEarlierReports(
 export function earlierReportsIn(snapshot: PullSnapshot, key: string): EarlierReports {
   const { comment, kept } = findOwnComment(snapshot, key);
   const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
-  const { report, commands = [], ended = [] } = kept ?? {};
+  const { report, ended = [] } = kept ?? {};
   const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};
   return {
     durations,
@@ -35,7 +35,6 @@ export function earlierReportsIn(snapshot: PullSnapshot, key: string): EarlierRe
     }),
     ended: isRead ? new Set(ended) : undefined,
     findingsOf: (selected) => (report?.owner === ownerId(selected) ? report : undefined),
-    commands,
   };
 }
 

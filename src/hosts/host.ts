@@ -17,7 +17,6 @@ import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Trusted } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
-import type { GivenCommand, ChangeRequest } from '../trust/seals.ts';
 import type { RunOfReport, SealedChange } from '../trust/run-seals.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
@@ -197,13 +196,11 @@ export interface FoundChange {
   doubts?: readonly Doubt[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */
   earlierReports?(): Promise<EarlierReports | undefined>;
-  /** What comments on this change approve; read only where a guard or own policies may need it. */
-  approvals?(): Promise<CommandsOnChange[]>;
   /**
    * What people wrote on this change to approve it, or why nothing can be approved, as a sentence. Asked only where somebody may
    * approve something. Left out where the host does not say who edited a comment: then nothing can be approved.
    */
-  writtenApprovals?(): Promise<ApprovalsOnChange | { problem: string }>;
+  writtenApprovals?(this: void): Promise<ApprovalsOnChange | { problem: string }>;
   /** What the runs of the job are sealed for; absent if no repository is known: then no earlier run counts. */
   sealed?: SealedJob | undefined;
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
@@ -243,14 +240,6 @@ export interface EarlierReports {
   ended: ReadonlySet<string> | undefined;
   /** The last report that the comment has, if it is one of the gate that judges what `selected` names. */
   findingsOf(selected: string): ReportContext['previous'];
-  /** Commands given by comment. Only the sealed ones count. */
-  commands?: GivenCommand[];
-}
-
-/** Commands given by comment on one change, and the commit for which they must be given. */
-export interface CommandsOnChange extends ChangeRequest {
-  commit: string;
-  commands: readonly GivenCommand[];
 }
 
 /** What people wrote to approve a change. */
@@ -258,7 +247,7 @@ export interface ApprovalsOnChange {
   /** The request that is judged, or all of an entry of a merge queue. */
   requests: readonly RequestApprovals[];
   /** The accounts that a list names: of those who wrote on these requests and may do something here, and members of teams. */
-  named(approvers: Approvers): Promise<People>;
+  named(this: void, approvers: Approvers): Promise<People>;
   /** What the host did not answer, and what a job needs to see more. */
   doubts: readonly Doubt[];
 }

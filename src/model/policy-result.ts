@@ -12,7 +12,6 @@ import type {
   ReportLocation,
   ReportNamedResource,
   ReportPlan,
-  ReportQuestion,
   ReportResult,
   ReportRunTask,
 } from './report-type.ts';
@@ -31,9 +30,6 @@ export type ResultStatus = ReportResult['status'];
 
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = ReportBaseline;
-
-/** What has to be approved, without sensitive values: as texts of JSON, because each character of them counts. */
-export type OpenQuestion = ReportQuestion;
 
 /** A place in the repository's files. The last line is part of it. */
 export type Location = ReportLocation;

@@ -6,7 +6,7 @@ import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { markerStart } from '../report/marker.ts';
 import { addCommand, holdsCommand } from '../report/gate-comment.ts';
-import type { GivenCommand, CommandRefusal } from '../trust/seals.ts';
+import type { GivenCommand, CommandRefusal } from '../model/comment-commands.ts';
 import {
   CommandRefused,
   type AllowedCommand,
@@ -33,7 +33,7 @@ export async function answerInComment(
   const snapshot = await api.snapshot(number);
   const place = { api, number, snapshot, key, headSha: commit };
   const isInComment = await writeCommand(answer, place, io);
-  const mustBeKept = answer.approvals.length > 0 || (answer.ended ?? []).length > 0;
+  const mustBeKept = (answer.ended ?? []).length > 0;
   if (!isInComment && mustBeKept) {
     throw new CommandRefused('There is no comment of the gate at this commit that could keep it.');
   }
@@ -85,7 +85,7 @@ export async function answerRefusal(
     if (comment === undefined) return;
     const { headSha } = snapshot;
     const at = io.clock.date().toISOString();
-    const answer: GivenCommand = { verb, by, at, commit: headSha, reason: '', approvals: [] };
+    const answer: GivenCommand = { verb, by, at, commit: headSha, reason: '' };
     await writeCommand(answer, { api, number, snapshot, key, headSha }, io);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;

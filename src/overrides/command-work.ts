@@ -6,12 +6,10 @@ import type { PullSnapshot } from '../hosts/own-comments.ts';
 import type { Log, ProcessPorts } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
-import type { AuditRecord } from '../trust/audit.ts';
-import { secretOfSeals, type SealedApproval } from '../trust/seals.ts';
+import { secretOfSeals } from '../trust/seals.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Command } from './read-command.ts';
-import type { PeopleOfHost, Standing } from './who-agrees.ts';
-import type { Permission, Person } from './who-may.ts';
+import type { Person } from './who-may.ts';
 
 /** For examining a comment: without a token of the service, and without one that reads teams. */
 export interface QuestionWork {
@@ -43,15 +41,6 @@ export interface CommentWork extends ServiceWork {
   workspaces: readonly string[];
 }
 
-/** For doing what a comment commands where no service has the plans of the gate. */
-export interface ReportedWork extends QuestionWork {
-  client?: undefined;
-  /** The file of the gate's workflow. */
-  gateWorkflow: string;
-  /** The name of the artifact with its report. */
-  artifact: string;
-}
-
 export interface CommandRequest extends Command {
   api: GitHubApi;
   commands: CommandApi;
@@ -70,17 +59,12 @@ export interface AllowedCommand extends CommandRequest {
   snapshot: PullSnapshot;
   /** The current role of its author, from GitHub. */
   role: string | undefined;
-  /** How the author stands to the change: read once, and only where that decides. */
-  standing(this: void): Promise<Standing>;
-  /** Whether `override-by` lets them override. */
-  byList: Permission;
 }
 
 /** Whom the workflow names, and how the host is asked who is in a team. */
 export interface CommandRights {
   owners: PolicyOwners;
   isMember: Person['isMember'];
-  people: PeopleOfHost;
 }
 
 export type Reaction = Parameters<CommandApi['react']>[1];
@@ -100,20 +84,11 @@ export class CommandRefused extends Error {
   }
 }
 
-/** What a command approved. */
-export interface GivenApprovals {
-  approvals: SealedApproval[];
-  /** What they cover, for people, one text for each workspace. */
-  approved: string[];
-  audit: AuditRecord[];
-}
-
 /** How many runs or failures a message names. */
 export const MOST_IN_MESSAGE = 20;
 
-/** The secret of the seals, as the inputs of a sub-action have it. Without a service no token is one. */
+/** The secret of the seals, as the inputs of a sub-action have it. */
 export function secretOf(values: QuestionWork['values']): string {
   const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
-  if (values['gate-workflow'] !== undefined) return recordKey ?? '';
   return secretOfSeals({ recordKey, gateToken, token });
 }

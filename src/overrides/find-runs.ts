@@ -20,7 +20,6 @@ import { earlierReportsIn } from '../hosts/earlier-reports.ts';
 import { repositoryIdOf } from '../hosts/github/job.ts';
 import type { Run } from '../client/wire/run.ts';
 import { createRunSeals, type RunOfReport, type SealedFacts } from '../trust/run-seals.ts';
-import type { GateRun } from './approvals.ts';
 import {
   CommandRefused,
   MOST_IN_MESSAGE,
@@ -44,30 +43,35 @@ export async function findRuns(request: AllowedCommand, work: CommentWork): Prom
   );
 }
 
-/** The run, with the form of its plan that the gate judged. */
-export function inItsForm({ facts, ...run }: RunOfCommit): GateRun {
-  return { ...run, form: facts.form };
-}
-
 /**
  * Ends the use of all runs of the pull request that a later job could take over, whatever commit they are of.
  *
- * @returns ids of those on which the service takes no comment: the comment of the gate has to name them
+ * @returns `ended`: ids of those on which the service takes no comment: the comment of the gate has to name them. `left`: what a
+ *   later job may still take over, in whole sentences
  */
-export async function endRuns(request: AllowedCommand, work: CommentWork): Promise<string[]> {
+export async function endRuns(
+  request: AllowedCommand,
+  work: CommentWork,
+): Promise<{ ended: string[]; left: string[] }> {
   const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
   const { workspaces, log } = work;
   const { ports, named } = openRuns(request, work);
   const query = { organization, workspaces, commentKey, named };
   const comment = commentOfAgain(request.by, request.event.job?.url);
   const { ended, unsaid } = await endRunsOfChange(ports, query, comment).catch(refuseUnread);
-  log.info(`No later job takes over the ${ended} runs of this pull request that are known.`);
+  log.info(`No later job takes over the ${ended.length} runs of this pull request that are known.`);
   if (unsaid.length > 0) {
     log.info(
       `The service lets this token write no comment on ${unsaid.length} of them, so the comment of the gate names them: who may push a branch can take that away.`,
     );
   }
-  return unsaid;
+  const left = named.filter(({ runId }) => !ended.includes(runId));
+  const sentences = left.map(({ runId, workspace }) =>
+    workspaces.includes(workspace)
+      ? `The use of run ${runId} of ${workspace} was not ended: the service does not show it as one of this pull request.`
+      : `The use of run ${runId} of ${workspace} was not ended: this job does not list ${workspace} in \`workspaces\`.`,
+  );
+  return { ended: unsaid, left: sentences };
 }
 
 /** What could end the use of a run has to be known before a command acts. */
@@ -169,17 +173,17 @@ export async function runsOfCommit(
  * where nobody can take it away.
  *
  * @param comment of `commentOfAgain`
- * @returns `ended`: how many. `unsaid`: ids of those on which the service lets this token write no comment
+ * @returns `ended`: their ids. `unsaid`: ids of those on which the service lets this token write no comment
  * @throws ServiceError or UnreadError what happened meanwhile
  */
 export async function endRunsOfChange(
   ports: OwnRunPorts & { changeRequest: string },
   { organization, workspaces, commentKey, named }: Omit<CommitQuery, 'commit'>,
   comment: string,
-): Promise<{ ended: number; unsaid: string[] }> {
+): Promise<{ ended: string[]; unsaid: string[] }> {
   const { client, changeRequest } = ports;
   const unsaid: string[] = [];
-  let ended = 0;
+  const ended: string[] = [];
   for (const name of new Set(workspaces)) {
     const recent = await recentRuns(organization, name, ports);
     if (recent === undefined) continue;
@@ -193,7 +197,7 @@ export async function endRunsOfChange(
           ? ownRun.why === 'other-key' && namesChange(run.attributes.message, changeRequest)
           : ownRun.facts.commentKey === commentKey;
       if (!isOfGate || !(ageMsOf(run, ports) <= MOST_PLAN_AGE_MS)) continue;
-      ended += 1;
+      ended.push(run.id);
       try {
         if (!(await saysAgain(run.id, client))) await client.runs.comment(run.id, comment);
       } catch (error) {

@@ -15,7 +15,11 @@ import { commitsOf, findPushers, pushedMerges } from '../hosts/github/pushes.ts'
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
-import { QUESTIONS, type Verb } from '../model/comment-commands.ts';
+import {
+  QUESTIONS,
+  type CommandRefusal,
+  type ProposedException,
+} from '../model/comment-commands.ts';
 import { fieldsOf, parseFlag, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
@@ -23,27 +27,21 @@ import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owne
 import { readTree } from '../settings/files-of-default-branch.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import { findCleanMerges } from '../trust/clean-merges.ts';
-import type { ProposedException, CommandRefusal } from '../trust/seals.ts';
 import { UntrustedError } from '../trust/tree.ts';
 import { answerInComment, answerRefusal, jobOfCommit } from './answer-command.ts';
-import { prepareDestroys } from './approve-destroys.ts';
 import {
   CommandRefused,
   type AllowedCommand,
   type CommandRequest,
   type CommandRights,
   type CommentWork,
-  type GivenApprovals,
   type QuestionWork,
   type Reaction,
-  type ReportedWork,
 } from './command-work.ts';
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
 import { readCommand } from './read-command.ts';
-import { prepareReported } from './reported-failures.ts';
-import type { PeopleOfHost, Standing } from './who-agrees.ts';
 import {
   ALLOWED,
   notAllowed,
@@ -54,16 +52,13 @@ import {
   type Permission,
 } from './who-may.ts';
 
-/** A job that acts, with a service or without one. */
-type ActingWork = CommentWork | ReportedWork;
-
 /** Does what the comment commands. A comment without a command is ignored. */
-export async function followComment(work: ActingWork): Promise<number> {
+export async function followComment(work: CommentWork): Promise<number> {
   const teams = work.job.github.members;
   return withCommand(work, async (request, owners, react) => {
     const isMember: CommandRights['isMember'] = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-    const rights: CommandRights = { owners, isMember, people: peopleOf(request, teams) };
+    const rights: CommandRights = { owners, isMember };
     const allowed = await mustBeAllowed(request, rights, work);
     const snapshot = await request.api.snapshot(request.number);
     const exitCode = await runCommand({ ...request, ...rights, ...allowed, snapshot }, work);
@@ -73,28 +68,86 @@ export async function followComment(work: ActingWork): Promise<number> {
 }
 
 /**
- * Examines the comment without acting, and sets the output `command` for the job that acts. Only that job
- * checks who is in a team. Commands that ask a question are answered here.
+ * Examines the comment, and sets the output `command` for the job that acts at the service. Only that job checks who is in a
+ * team. What needs no secret is done here: questions are answered, and the gate is started again where somebody may have approved.
  */
 export async function examineComment(work: QuestionWork): Promise<number> {
   const { io, log } = work;
   io.runner.output('command', '');
   return withCommand(work, async (request, owners, react) => {
     const everybody = { owners, isMember: async () => true };
-    const { commit, byList } = await mustBeAllowed(request, everybody, work);
-    const { verb, by, at } = request;
-    if (!byList.allowed && !namesOthers(verb, work)) throw new CommandRefused(byList.text);
-    if (!QUESTIONS.includes(verb)) {
-      log.info(`${by} asks for ${verb} at ${commit}.`);
+    const allowed = await mustBeAllowed(request, everybody, work);
+    const { commit } = allowed;
+    const { verb, by } = request;
+    if (needsSecrets(request, owners)) {
       io.runner.output('command', verb);
+      log.info(`${by} asks for ${verb} at ${commit}.`);
       return 0;
     }
-    const proposal = await proposeExceptionFor(request, work);
-    const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
-    await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
+    await followWithoutSecrets(request, allowed, work);
     await react('rocket');
     return 0;
   });
+}
+
+/** Answers a question, or starts the gate again. */
+async function followWithoutSecrets(
+  request: CommandRequest,
+  allowed: Allowed,
+  work: QuestionWork,
+): Promise<void> {
+  const isQuestion = QUESTIONS.some((question) => question === request.verb);
+  if (isQuestion) await answerQuestion(request, allowed.commit, work);
+  else await startGate(request, allowed, work);
+}
+
+/** What was asked before a command acts. */
+type Allowed = Awaited<ReturnType<typeof mustBeAllowed>>;
+
+/** Whether another job has to act, which has the token of the service. Without owners of overrides there is none. */
+function needsSecrets({ verb }: CommandRequest, { lines, others }: PolicyOwners): boolean {
+  const hasOwners = lines.length > 0 || others.names.length > 0;
+  return verb === 'override' || (verb === 'again' && hasOwners);
+}
+
+async function answerQuestion(
+  request: CommandRequest,
+  commit: string,
+  work: QuestionWork,
+): Promise<void> {
+  const { verb, by, at } = request;
+  if (verb === 'approve') return;
+  const proposal = await proposeExceptionFor(request, work);
+  const answer = { verb, by, at, commit, reason: '', proposal };
+  await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
+}
+
+/** Starts the jobs of the gate again: it reads lines that approve where they stand, and nothing is decided here. */
+async function startGate(
+  request: CommandRequest,
+  allowed: Allowed,
+  work: QuestionWork,
+): Promise<void> {
+  const { verb, by, at, api, number } = request;
+  const found = { ...request, ...allowed, snapshot: await api.snapshot(number) };
+  await mustBeStartable(found);
+  const runToStart = await findRunToStart(found, work);
+  work.log.info(`${by} asked for ${verb} at ${found.commit}.`);
+  if (verb !== 'approve') {
+    const given = { verb, by, at, commit: found.commit, reason: '' };
+    await answerInComment(found, work.secrets.concealAll(given), work);
+  }
+  await startRun(runToStart, found, work);
+}
+
+async function startRun(
+  runToStart: number,
+  { verb, commit, commands }: AllowedCommand,
+  { log }: QuestionWork,
+): Promise<void> {
+  const why = await commands.startAgain(runToStart, commit, verb === 'again');
+  if (why !== undefined) throw new CommandRefused(why);
+  log.info(`The workflow run ${runToStart} was started again.`);
 }
 
 /**
@@ -102,7 +155,7 @@ export async function examineComment(work: QuestionWork): Promise<number> {
  * reaction. Resolves to the exit code.
  */
 async function withCommand(
-  work: QuestionWork | ActingWork,
+  work: QuestionWork | CommentWork,
   follow: (
     request: CommandRequest,
     owners: PolicyOwners,
@@ -160,7 +213,7 @@ async function withCommand(
     author = by;
     if (command === 'unclear') {
       log.error(
-        'Plangate cannot follow this command. `override`, `approve` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.',
+        'Plangate cannot follow this command. `override` needs the whole hash of the commit and a reason; `/plangate help` lists all commands.',
       );
       await react('confused');
       await sayRefused('unclear');
@@ -181,16 +234,15 @@ async function withCommand(
   }
 }
 
-function isActing(work: QuestionWork): boolean {
-  return 'client' in work || 'gateWorkflow' in work;
-}
-
-/** Nobody has to be named where policies or rules of `protect` can name people. */
+/** Where no job acts, nobody overrides anything. */
 function approversIn(work: QuestionWork): Parsed<PolicyOwners> {
   const text = work.values['override-by'] ?? '';
-  const areNamedElsewhere = namesOthers('override', work) || namesOthers('allow-destroys', work);
-  if (text.trim() === '' && areNamedElsewhere) return { value: { lines: [], others: NOBODY } };
-  return readApprovers(text);
+  const isNobody = text.trim() === '' && !isActing(work);
+  return isNobody ? { value: { lines: [], others: NOBODY } } : readApprovers(text);
+}
+
+function isActing(work: QuestionWork): boolean {
+  return 'client' in work;
 }
 
 const NO_COMMANDS =
@@ -235,9 +287,9 @@ function mustBeUnedited(
  */
 async function mustBeAllowed(
   request: CommandRequest,
-  { owners, isMember }: Omit<CommandRights, 'people'>,
+  { owners, isMember }: CommandRights,
   work: QuestionWork,
-): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role' | 'standing' | 'byList'>> {
+): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role'>> {
   const { values } = work;
   const { api, commands, event, by, verb, commit, number } = request;
   const byJob = await permitByJob({
@@ -248,31 +300,30 @@ async function mustBeAllowed(
   });
   if (!byJob.allowed) throw new CommandRefused(byJob.text);
   const pullRequest = mustBeHead(await api.pullRequest(number), commit);
-  const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
-  const role = approves ? await commands.roleOf(by) : undefined;
-  let reading: Promise<Standing> | undefined;
-  const standing = () => (reading ??= readStanding(request, pullRequest, role, work));
-  let byList = ALLOWED;
-  if (approves) {
+  const isOverride = verb === 'override';
+  const role = isOverride ? await commands.roleOf(by) : undefined;
+  if (isOverride) {
     const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
     const selfAllowed = 'value' in allowSelf && allowSelf.value;
-    const byChange = selfAllowed ? ALLOWED : (await standing()).byChange;
+    const byChange = selfAllowed ? ALLOWED : await permitByHand(request, pullRequest, work);
     if (!byChange.allowed) throw new CommandRefused(byChange.text);
-    // Any owner may ask for an override. The job that acts checks the owners of each failed policy. What is destroyed
-    // belongs to no policy: its owners are those of all that no line names.
-    const lists = verb === 'allow-destroys' ? [owners.others] : approversOfAll(owners);
-    byList = await permitByList(lists, { login: by, role, isMember });
+    // Any owner may ask for an override. The job that acts checks the owners of each failed policy.
+    const byList = await permitByList(approversOfAll(owners), { login: by, role, isMember });
+    if (!byList.allowed) throw new CommandRefused(byList.text);
   }
   const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
-  return { commit: headSha, base: input?.base, role, standing, byList };
+  if (input?.base !== pullRequest.input?.base) {
+    throw new CommandRefused('The pull request goes to another branch by now: comment again.');
+  }
+  return { commit: headSha, base: input?.base, role };
 }
 
-async function readStanding(
+/** Whether the person had no hand in the change. */
+async function permitByHand(
   { commands, by, number, commit }: CommandRequest,
   { branch = '', author, input }: PullRequestFacts,
-  role: string | undefined,
   work: QuestionWork,
-): Promise<Standing> {
+): Promise<Permission> {
   const [activity, commits] = await Promise.all([
     commands.activityOf(branch),
     commands.committersOf(number, commit),
@@ -295,39 +346,9 @@ async function readStanding(
   const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
   const permission = permitByChange(by, { author, pushers, committers });
   const isAuthor = by.toLowerCase() === author?.toLowerCase();
-  const byChange: Permission =
-    permission.allowed || why === undefined || isAuthor
-      ? permission
-      : notAllowed(permission.why, `${permission.text} ${why}`);
-  const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
-  const people = isKnown ? [author, ...pushers, ...committers] : undefined;
-  return {
-    login: by,
-    role,
-    byChange,
-    excluded: people && new Set(people.map((login) => login.toLowerCase())),
-    appPushed: (pushers ?? []).some((pusher) => pusher.endsWith('[bot]')),
-  };
-}
-
-/** Whether policies or rules of `protect` may name other people than `override-by`. Only the job that acts reads the policies. */
-function namesOthers(verb: Verb, { values }: QuestionWork): boolean {
-  if (values['gate-workflow'] !== undefined) return true;
-  if (verb === 'allow-destroys') return /\sby\s/.test(values['protect'] ?? '');
-  return (values['policies'] ?? '').trim() !== '';
-}
-
-/** @param teams with the token that may read who is in a team */
-function peopleOf({ api }: CommandRequest, teams: GitHubApi | undefined): PeopleOfHost {
-  return {
-    permissionOf: (login) => api.permissionOf(login),
-    async membersOf(organization, team) {
-      if (teams?.commands === undefined)
-        throw new HostError('permission', `it ${NO_MEMBERS_TOKEN}`);
-      const members = await teams.commands.membersOf(organization, team);
-      return members.map(({ login }) => login);
-    },
-  };
+  return permission.allowed || why === undefined || isAuthor
+    ? permission
+    : notAllowed(permission.why, `${permission.text} ${why}`);
 }
 
 function refuseUnknown({ message }: HostError): never {
@@ -347,44 +368,32 @@ function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
   return facts;
 }
 
-const NO_APPROVALS: GivenApprovals = { approvals: [], approved: [], audit: [] };
-/** Each asks everything, and returns what acts. */
-const PREPARATIONS: Partial<Record<Verb, typeof prepareOverride>> = {
-  override: prepareOverride,
-  approve: prepareOverride,
-  'allow-destroys': prepareDestroys,
-};
-
 /** Asks everything first, and then acts: a command that is refused changes nothing and is stored nowhere. */
 async function runCommand(
   request: AllowedCommand & CommandRights,
-  work: ActingWork,
+  work: CommentWork,
 ): Promise<number> {
   const { verb, commit, by, at, reason } = request;
   const { io, log } = work;
-  const isQuestion = QUESTIONS.includes(verb);
-  if (!isQuestion) await mustBeStartable(request);
-  const prepare = PREPARATIONS[verb];
-  const act =
-    work.client === undefined
-      ? await (prepare && prepareReported(request, work))
-      : await prepare?.(request, work);
-  const runToStart = isQuestion ? undefined : await findRunToStart(request, work);
-  const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
-  const ended = verb === 'again' && work.client !== undefined ? await endRuns(request, work) : [];
+  if (verb !== 'override' && verb !== 'again') {
+    await followWithoutSecrets(request, request, work);
+    return 0;
+  }
+  await mustBeStartable(request);
+  const act = verb === 'override' ? await prepareOverride(request, work) : undefined;
+  const runToStart = await findRunToStart(request, work);
+  const audit = (await act?.()) ?? [];
+  const { ended, left } = verb === 'again' ? await endRuns(request, work) : NOTHING_ENDED;
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-  for (const what of approved) log.info(`Approved in ${what}.`);
-  const proposal = await proposeExceptionFor(request, work);
-  const given = { verb, by, at, commit, reason, approvals, approved, ended, proposal };
+  const given = { verb, by, at, commit, reason, ended };
   await answerInComment(request, work.secrets.concealAll(given), work);
-  if (runToStart !== undefined) {
-    const why = await request.commands.startAgain(runToStart, commit, verb === 'again');
-    if (why !== undefined) throw new CommandRefused(why);
-    log.info(`The workflow run ${runToStart} was started again.`);
-  }
-  return 0;
+  await startRun(runToStart, request, work);
+  for (const sentence of left) log.error(sentence);
+  return left.length > 0 ? 1 : 0;
 }
+
+const NOTHING_ENDED = { ended: [], left: [] };
 
 /** Refuses a command after which this token could not start the jobs of the gate again. */
 async function mustBeStartable({ event, commands }: AllowedCommand): Promise<void> {

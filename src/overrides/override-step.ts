@@ -10,7 +10,6 @@ import {
   type OverrideItem,
   type OverrideResult,
 } from './override-run.ts';
-import { sayOwnWaiting } from './own-failures.ts';
 import { saysSomething } from './read-command.ts';
 
 /** @returns the exit code */
@@ -41,7 +40,6 @@ export async function runOverrideStep(work: ServiceWork): Promise<number> {
   const onlyIn = { organization, workspaces: workspaces.value };
   const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
   sayOverridden(result, actor.by, work);
-  for (const sentence of await sayOwnWaiting(run, work)) log.warning(sentence);
   const { overridden, refused, final, next, audit } = result;
   if (overridden.length + refused.length + final.length + next.length === 0) {
     log.info(`Nothing in ${run} waits for an override.`);

@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { parseExceptions } from '../policy/exceptions.ts';
-import type { ProposedException } from '../trust/seals.ts';
+import type { ProposedException } from '../model/comment-commands.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 import { encodePath } from '../report/links.ts';
 

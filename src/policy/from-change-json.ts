@@ -19,7 +19,6 @@ import {
   type PlanCounts,
   type PlannedChange,
   type PlannedChanges,
-  rememberEntry,
 } from './planned-changes.ts';
 
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
@@ -32,7 +31,6 @@ const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
  * @param options.counts the plan's own, with which the changes must agree
  * @param options.diff whether all attributes of each change are read, and not only those that force a replacement
  * @param options.judgesLater whether what is left to a later plan is judged with this one
- * @param options.keepsEntries whether a report may have to show what is done to a resource
  */
 export function* changesIn(
   plan: PlanJson,
@@ -40,10 +38,9 @@ export function* changesIn(
     counts: PlanCounts;
     diff?: boolean | undefined;
     judgesLater?: boolean;
-    keepsEntries?: boolean;
   },
 ): Generator<void, PlannedChanges> {
-  const { counts, diff = false, judgesLater = false, keepsEntries = false } = options;
+  const { counts, diff = false, judgesLater = false } = options;
   const { document } = plan;
   const list = createChangeList();
   const attributeLimit = createAttributeLimit();
@@ -78,18 +75,12 @@ export function* changesIn(
     const isMoved =
       change.previousAddress !== undefined && change.previousAddress !== change.address;
     if (change.action === 'none' && !isMoved && !change.imported) continue;
-    const kept = { ...change, differs: attributeLimit.attributesOf(change) };
-    if (isProminent(change.action)) rememberEntry(kept, entry, keepsEntries);
-    list.add(kept);
+    list.add({ ...change, differs: attributeLimit.attributesOf(change) });
   }
   for (const entry of objectsOf('action_invocations')) {
     const invocation = toInvocation(entry);
     if (invocation === undefined) doubts.add(UNREADABLE_ENTRY);
-    else {
-      const kept = { ...OF_INVOCATION, ...invocation };
-      rememberEntry(kept, entry, keepsEntries);
-      list.add(kept);
-    }
+    else list.add({ ...OF_INVOCATION, ...invocation });
   }
   const deferred = objectsOf('deferred_changes').length;
   const deferredActions = objectsOf('deferred_action_invocations').map(

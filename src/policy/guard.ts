@@ -4,24 +4,10 @@
  */
 import type { Plan } from '../client/wire/run.ts';
 import { readProtected } from './address-patterns.ts';
-import {
-  countApprovals,
-  openQuestions,
-  type Question,
-  type WorkspaceApprovals,
-} from './given-approvals.ts';
-import { toApprovers } from './policy-owners.ts';
-import { actUnder, readProtectRule, type ProtectRule } from './protect-rule.ts';
-import {
-  describeTrigger,
-  digestOfText,
-  entryOf,
-  type PlannedChange,
-  type PlannedChanges,
-} from './planned-changes.ts';
+import { readProtectRule, type ProtectRule } from './protect-rule.ts';
+import { describeTrigger, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
-import { parseJson, textIn } from '../model/parse.ts';
-import type { NamedResource, OpenQuestion, PolicyResult } from '../model/policy-result.ts';
+import { WholeAnswer, type NamedResource, type PolicyResult } from '../model/policy-result.ts';
 
 export interface GuardRules {
   /**
@@ -35,8 +21,6 @@ export interface GuardRules {
   fullPlan?: boolean | undefined;
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
-  /** What people have approved, for this workspace at this commit. */
-  approvals?: WorkspaceApprovals | undefined;
 }
 
 /** A resource or an action that the plan destroys, forgets or invokes: its address, and the worst that is done to it. */
@@ -47,18 +31,12 @@ interface GuardedChange extends Pick<
   action: 'delete' | 'replace' | 'forget' | 'invoke';
   /** For an action: what triggers it. */
   triggers: string[];
-  /** Everything that is done to it, in the words that a person approves. */
-  acts: GuardAct[];
+  /** Everything that is done to it, in words: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
+  acts: string[];
   /** The address itself, and the one before a move. */
   addresses: string[];
   /** What a report names; several rules may name it. */
   resource: NamedResource;
-}
-
-/** What is done to a resource, as it is approved. */
-interface GuardAct {
-  act: string;
-  shown: OpenQuestion | undefined;
 }
 
 /**
@@ -90,7 +68,7 @@ export function guard(
     const policy = `protect ${pattern}`;
     const message = protectionMessage(pattern, caught);
     const failed = caught.length > 0;
-    reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
+    reading.results.push(guardResult({ policy, message, caught, failed, rule }));
   }
   const { destroyed } = splitByKind(guarded);
   const { maxDestroys } = rules;
@@ -103,7 +81,7 @@ export function guard(
     const failed = number > maxDestroys;
     const policy = `max-destroys ${maxDestroys}`;
     const caught = failed ? destroyed : [];
-    reading.results.push(guardResult({ policy, message, caught, failed }, rules));
+    reading.results.push(guardResult({ policy, message, caught, failed }));
   }
   const [doubt] = reading.doubts;
   if (doubt === undefined) return reading;
@@ -161,25 +139,13 @@ function protectionMessage(pattern: string, caught: readonly GuardedChange[]): s
   return sentences.join(' ');
 }
 
-/** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
-export function actsOf(changes: PlannedChanges): string[] {
-  return guardedChanges(changes).flatMap(({ acts }) => acts.map(({ act }) => act));
-}
-
-/** What can be approved of the resources that this rule protects, by those alone whom it names. */
-export function actsUnder(rule: ProtectRule, changes: PlannedChanges): string[] {
-  const guarded = guardedChanges(changes);
-  const caught = protectedChanges([rule.pattern], guarded).caughtBy.get(rule.pattern) ?? [];
-  return caught.flatMap(({ acts }) => acts.map(({ act }) => actUnder(rule, act)));
-}
-
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
   interface Gathered extends Omit<GuardedChange, 'acts' | 'addresses' | 'resource'> {
     /** The acts of what was left behind, the newest last, up to that of the resource itself. */
-    until: (GuardAct & { addresses: string[] })[];
+    until: { act: string; addresses: string[] }[];
     /** What came after it. */
-    after: (GuardAct & { addresses: string[] })[];
+    after: { act: string; addresses: string[] }[];
   }
   const gathered = new Map<string, Gathered>();
   for (const planned of changes) {
@@ -190,23 +156,19 @@ function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
     const addresses = [address, previousAddress ?? address];
     const triggers = trigger === undefined ? [] : [describeTrigger(trigger)];
     const words = [action, deposed ? 'deposed' : '', address, ...triggers];
-    const text = words.filter(Boolean).join(' ');
-    const { entry, digest } = entryOf(planned);
-    const act = [text, digest].filter(Boolean).join(' ');
-    const shown =
-      entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
+    const act = words.filter(Boolean).join(' ');
     if (earlier === undefined || earlier.deposed) {
       const { until = [], after = [] } = earlier ?? {};
-      until.push({ act, shown, addresses });
+      until.push({ act, addresses });
       gathered.set(address, { ...change, action, triggers, until, after });
     } else {
       for (const each of triggers) earlier.triggers.push(each);
-      earlier.after.push({ act, shown, addresses });
+      earlier.after.push({ act, addresses });
     }
   }
   return Array.from(gathered.values(), ({ until, after, ...change }) => {
     const all = [...until.toReversed(), ...after];
-    const acts = all.map(({ act, shown }) => ({ act, shown }));
+    const acts = all.map(({ act }) => act);
     const addresses = [...new Set(all.flatMap((each) => each.addresses))];
     return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
   });
@@ -258,73 +220,45 @@ const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how man
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 
 /**
- * @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure
- * @param finding.rule of `protect`; left out for `max-destroys`
+ * A failure asks people about each thing that is done, and `max-destroys` about their number as well.
+ *
+ * @param caught what breaks the rule
+ * @param rule of `protect`; left out for `max-destroys`
  */
-function guardResult(
-  finding: {
-    policy: string;
-    message: string;
-    caught: readonly GuardedChange[];
-    failed: boolean;
-    rule?: ProtectRule;
-  },
-  { approvals = NO_APPROVALS }: GuardRules,
-): PolicyResult {
-  const { policy, message, caught, failed, rule } = finding;
+function guardResult({
+  policy,
+  message,
+  caught,
+  failed,
+  rule,
+}: {
+  policy: string;
+  message: string;
+  caught: readonly GuardedChange[];
+  failed: boolean;
+  rule?: ProtectRule;
+}): PolicyResult {
   const resources = caught.map(({ resource }) => resource);
-  const questions = failed ? caught.flatMap((change) => questionsOf(change, rule)) : [];
-  const asked = { approvers: rule?.approvers?.names ?? [], needed: 1 };
-  const { isComplete, approval } = countApprovals(questions, approvals, asked);
-  const isApproved = questions.length > 0 && isComplete;
-  const failure = isApproved ? 'overridden' : 'failed';
-  const [first] =
-    approval.given.length > 0 ? approval.given : approversOfFirst(questions, approvals);
+  const acts = caught.flatMap((change) => change.acts);
+  const asked = rule === undefined ? [message, ...acts] : acts;
+  const approvers = rule?.approvers?.names;
   return {
     system: 'guard',
     policySet: '',
     policy,
     level: 'mandatory-overridable',
-    status: failed ? failure : 'passed',
-    overridable: failed && !isApproved,
+    status: failed ? 'failed' : 'passed',
+    overridable: failed,
     message: failed ? message : '',
     output: [],
     address: resources[0]?.address,
     resources,
     generalMessages: [],
-    ...(failed && rule?.approvers && { approval }),
-    ...(failure === 'failed' && openQuestions(questions)),
-    override:
-      isApproved && first !== undefined
-        ? { by: first.by, at: first.at, reason: first.reason }
-        : undefined,
+    ...(failed && {
+      answers: asked.map((text) => new WholeAnswer([], JSON.stringify(text), true)),
+    }),
+    ...(failed && approvers && { approval: { approvers, needed: 1, missing: 1, given: [] } }),
   };
-}
-
-const NO_APPROVALS: WorkspaceApprovals = { approvals: [], requests: [], notCounted: [] };
-
-function questionsOf({ acts }: GuardedChange, rule: ProtectRule | undefined): Question[] {
-  return acts.map(({ act, shown }) => ({
-    act: rule === undefined ? act : actUnder(rule, act),
-    namesResources: true,
-    shown,
-  }));
-}
-
-/** The act of a question about a result of the guard, as a report shows both. */
-export function guardActOf(
-  { policy, approval }: PolicyResult,
-  { answer, changes: [entry = ''] }: OpenQuestion,
-): string {
-  const act = `${textIn(parseJson(answer)) ?? ''} ${digestOfText(entry)}`;
-  if (approval === undefined) return act;
-  const { approvers } = toApprovers(approval.approvers);
-  return actUnder({ pattern: policy.replace(/^protect /, ''), approvers }, act);
-}
-
-function approversOfFirst(questions: readonly Question[], { approvals }: WorkspaceApprovals) {
-  const [first] = questions;
-  return first === undefined ? [] : approvals.filter(({ approves }) => approves(first.act));
 }
 
 function toResource(change: Omit<GuardedChange, 'acts' | 'resource'>): NamedResource {

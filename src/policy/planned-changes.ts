@@ -1,5 +1,4 @@
 /** What a plan does, resource by resource. */
-import { createHash } from 'node:crypto';
 import { LONGEST_MESSAGE } from '../model/address.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { ReportChanges } from '../model/report-type.ts';
@@ -74,31 +73,6 @@ export function severityRank(action: ChangeAction): number {
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export function isProminent(action: ChangeAction): boolean {
   return severityRank(action) <= severityRank('forget');
-}
-
-/**
- * By change: the digest of its entry in the plan, and the entry where a report may have to show it. They are no fields of a
- * change, as who reads it could guess hidden values.
- */
-const ENTRIES = new WeakMap<PlannedChange, { digest: string; entry?: string }>();
-
-/**
- * @param entry what the JSON of the plan says of the change
- * @param keepsText whether a report may have to show the entry, to be approved by a command that has no plan
- */
-export function rememberEntry(change: PlannedChange, entry: unknown, keepsText: boolean): void {
-  const text = JSON.stringify(entry);
-  const digest = digestOfText(text);
-  ENTRIES.set(change, keepsText ? { digest, entry: text } : { digest });
-}
-
-/** What the plan says of a change that may need an approval; no digest of one that was not read from a plan. */
-export function entryOf(change: PlannedChange): { digest: string; entry?: string } {
-  return ENTRIES.get(change) ?? { digest: '' };
-}
-
-export function digestOfText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */

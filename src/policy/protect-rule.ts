@@ -36,10 +36,3 @@ export function readProtectRule(line: string): ProtectRule | { problem: string }
 function notAPattern(text: string): string {
   return `${quote(text)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`;
 }
-
-/** What is approved of a resource under a rule that names people: so no approval under another rule counts for it. */
-export function actUnder({ pattern, approvers }: ProtectRule, act: string): string {
-  if (approvers === undefined) return act;
-  const names = approvers.names.map((name) => name.toLowerCase()).sort();
-  return `protected ${JSON.stringify([pattern, names, act])}`;
-}

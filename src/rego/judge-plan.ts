@@ -20,7 +20,7 @@ import {
 import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
-import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
+import type { AskedOfPolicy, OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
 import { partsOfResources, pathsOf, type PartOfResource } from '../plan/plan-without.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy, DeclaredPolicy, NarrowedQuestion } from './policy-set.ts';
@@ -66,6 +66,31 @@ export async function judgeBySets(
     results: judgements.flatMap(({ results }) => results),
     notices: judgements.flatMap(({ notices }) => notices),
   };
+}
+
+/**
+ * Asks one policy about a plan without some of its parts.
+ *
+ * @returns undefined if no set has such a policy
+ * @throws UnreadablePlan, or the reason of the signal
+ */
+export async function askPolicyAgain(
+  sets: readonly OpenedPolicies[],
+  plan: PlanToJudge,
+  { policySet, policy, without }: AskedOfPolicy,
+  signal: AbortSignal,
+): Promise<PolicyResult | undefined> {
+  const opened = sets.find(
+    ({ set, files }) =>
+      calledOf(files) === policySet && set.policies.some(({ name }) => name === policy),
+  );
+  if (opened === undefined) return undefined;
+  const read = await checkedPlan(plan, signal);
+  const known = await readPullRequest(sets, plan.pullRequest);
+  const sensitive = sensitiveNames(read.document);
+  const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
+  const asker = createAsker(opened, { ...asked, notices: new Set() }, signal);
+  return asker.askWithoutParts(policy, without);
 }
 
 async function checkedPlan(
@@ -154,6 +179,11 @@ async function judgeSet(
   return { results: results.flat(), notices: [...notices] };
 }
 
+/** The name of a set, as results have it. */
+function calledOf({ calledAs, shownAs }: PolicyFiles): string {
+  return calledAs ?? shownAs;
+}
+
 interface AskedPlan extends JudgedPlan {
   /** Gets a sentence for each advisory policy that may have read what the plan lacks, and for each line that policies print. */
   notices: Set<string>;
@@ -193,8 +223,7 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
       const at = narrowed === undefined ? index : 0;
       const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
       const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
-      const policySet = files.calledAs ?? files.shownAs;
-      return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
+      return [toResult(answers[at], { ...ofPolicy, policy, plan }, calledOf(files))];
     });
   };
   /** The answers about each whole plan. */
@@ -230,6 +259,14 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
     /** Judges the plan by one policy, without some resources; as `ask` where it has none of them. */
     askAgain: (policy: string, isLeftOut: IsLeftOut) =>
       judgeWithout(plan.read, true, policy, isLeftOut),
+    /** Judges the plan by one policy, without the parts at these paths. */
+    async askWithoutParts(
+      policy: string,
+      without: NarrowedQuestion['without'],
+    ): Promise<PolicyResult | undefined> {
+      const [again] = await judge(readForPolicies(plan.read).input, true, { policy, without });
+      return again;
+    },
     /** Judges the plan of the default branch. The messages are compared, and never shown. */
     judgeBefore: (before: CheckedPlan, policy: string, isLeftOut: IsLeftOut) =>
       judgeWithout(before, false, policy, isLeftOut),

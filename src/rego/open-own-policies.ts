@@ -18,7 +18,7 @@ import { asOwn, asTrusted, UntrustedError } from '../trust/tree.ts';
 import type { JobTree, Trusted, ProposedTree, OwnTree } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import type { PolicyInput } from './input-form.ts';
-import { inputOf, judgeBySets, type PlanToJudge } from './judge-plan.ts';
+import { askPolicyAgain, inputOf, judgeBySets, type PlanToJudge } from './judge-plan.ts';
 import { findAround, isBelow, realOrSame, slashed } from '../machine/find-repository.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { nameSome, quote } from '../model/quote.ts';
@@ -116,6 +116,8 @@ export async function openOwnPolicies(
       notices: opened.flatMap(({ warnings }) => warnings),
       judge: (plan, judging) =>
         judgeBySets(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+      askAgain: (plan, asked, judging) =>
+        askPolicyAgain(opened, { pullRequest: place.pullRequest, ...plan }, asked, judging),
       explain: async (policy, plan, show) => {
         const input = await inputOf(opened, plan, signal);
         return opened

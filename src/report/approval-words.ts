@@ -1,14 +1,16 @@
 /** What is said of failures whose policy names who must agree: who, how many are missing, who agreed, and what to type. */
 import type { PolicyResult } from '../model/policy-result.ts';
 import { ownPage } from '../model/own-pages.ts';
+import { fittingTexts } from './kept-texts.ts';
 import { literal, prose } from './markdown.ts';
-import type { ReportContext } from './view.ts';
+import type { ReportedApprovals } from './view.ts';
 import { joinSentences, linkPart, phrase, sentencePart, type Sentence } from './sentence.ts';
 import { countWords, formatMinute, formatNumber, listParts } from './text.ts';
 
 type Approval = NonNullable<PolicyResult['approval']>;
 
 const MOST_NAMES = 4;
+const APPROVALS = ownPage('docs/approvals.md');
 
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 export function approvalFact({
@@ -38,34 +40,43 @@ function namesOf(names: readonly string[]): Sentence {
   );
 }
 
-/** Who has to type which command. @param command undefined if no workflow reads comments */
+/** Who has to write which line. */
 export function approvalStep(
+  { toWrite, texts, notes }: ReportedApprovals,
   approvals: readonly Approval[],
-  command: string | undefined,
-  { actors: { approvalsLack } }: ReportContext,
 ): Sentence {
-  const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
-  const who = namesOf(names);
-  if (approvalsLack === 'record-key') {
-    return phrase`Nothing can be approved yet: without a service that needs ${sentencePart('typed', 'record-key', 60)}, here and in the workflow of commands (${linkPart(phrase`approvals`, APPROVALS)}).`;
-  }
-  if (approvalsLack === 'approval-key') {
-    return phrase`Nothing can be approved yet: ${sentencePart('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${linkPart(phrase`approvals`, APPROVALS)}).`;
-  }
-  const most = Math.max(...approvals.map(({ missing }) => missing));
-  const isOnePerson = names.length === 1 && names.every((name) => /^[^/:]+$/.test(name));
-  const several = most > 1 ? countWords(most, 'person', 'different people') : phrase`Somebody`;
-  const people = isOnePerson ? who : phrase`${several} of ${who}`;
-  if (command === undefined) {
-    return phrase`${people} must agree, and no workflow here takes ${linkPart(phrase`commands`, COMMANDS)}: ask for ${linkPart(phrase`an exception`, EXCEPTIONS)}.`;
-  }
-  const comments = most > 1 ? phrase`comment` : phrase`comments`;
-  return phrase`${people} ${comments} ${sentencePart('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
+  const steps = toWrite.map(({ approvers, line }) => {
+    const alike = approvals.filter((each) =>
+      approvers.some((name) => each.approvers.includes(name)),
+    );
+    const most = Math.max(1, ...alike.map(({ missing }) => missing));
+    const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
+    const several = most > 1 ? countWords(most, 'person', 'different people') : phrase`Somebody`;
+    const who =
+      approvers.length === 0 ? phrase`who may write here` : phrase`of ${namesOf(approvers)}`;
+    const people = isOnePerson ? namesOf(approvers) : phrase`${several} ${who}`;
+    if (line === undefined)
+      return phrase`What ${people} would approve is too much for one line: divide the change.`;
+    const comments = most > 1 ? phrase`comment` : phrase`comments`;
+    return phrase`${people} ${comments} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
+  });
+  const isKept = fittingTexts(texts).length === texts.length;
+  const room = isKept ? '' : ` ${NO_ROOM}`;
+  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment (${linkPart(phrase`approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
 }
 
-const APPROVALS = ownPage('docs/approvals.md');
-const COMMANDS = ownPage('docs/commands.md');
-const EXCEPTIONS = ownPage('docs/exceptions.md');
+/** What is said of lines that people wrote, behind a sentence. */
+export function notesAfter(notes: readonly string[]): Sentence {
+  if (notes.length === 0) return '';
+  const shown = notes.slice(0, MOST_NOTES).map((note) => sentencePart('text', note, 400));
+  const left = notes.length - shown.length;
+  const more = left > 0 ? [phrase`${formatNumber(left)} more lines do not count.`] : [];
+  return phrase` ${joinSentences(literal` `, ...shown, ...more)}`;
+}
+
+const MOST_NOTES = 5;
+const NO_ROOM =
+  'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
 
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 export function neededApprovals(

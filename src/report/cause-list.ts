@@ -249,11 +249,12 @@ function statusUnlessObvious(cause: Cause): Sentence {
 const codePart = (text: string): SentencePart => sentencePart('code', text, 80);
 
 /** Who may override by a comment; empty if that is not known. Teams of the service are in the title. Names are code, so that the host notifies nobody. */
-function overridersFact({ overrideBy, guard, approval }: Cause): Sentence {
+function overridersFact({ overrideBy, guard, own, approval }: Cause): Sentence {
   if (approval !== undefined) return approvalFact(approval);
-  if (overrideBy === undefined) return '';
+  const isApproved = guard === true || own === true;
+  if (overrideBy === undefined || (isApproved && overrideBy.length === 0)) return '';
   const who = overrideBy.length > 0 ? firstParts(overrideBy.map(codePart), 4) : phrase`nobody`;
-  return phrase`who may ${guard === true ? 'approve' : 'override'}: ${who}`;
+  return phrase`who may ${isApproved ? 'approve' : 'override'}: ${who}`;
 }
 
 /** An exception that has ended stands with the failure that counts again. */

@@ -417,13 +417,16 @@ function ageOf(fingerprint: string, previous: ReadonlySet<string> | undefined): 
 
 /** Who may override by a comment; undefined where the workflow does not say. */
 function overridersByComment(
-  found: Pick<Cause, 'severity' | 'guard' | 'policySet' | 'policy' | 'approval'>,
-  { actors: { overrideBy: owners, overrideRuns }, ci: { takesCommands } }: ReportContext,
+  found: Pick<Cause, 'severity' | 'guard' | 'own' | 'policySet' | 'policy' | 'approval'>,
+  { actors: { overrideBy: owners, overrideRuns, approvals }, ci: { takesCommands } }: ReportContext,
 ): readonly string[] | undefined {
   if (found.severity !== 'needs-override') return undefined;
   if (found.approval !== undefined) return found.approval.approvers;
   // Where no run is overridden, a comment is the only way.
-  if (owners === undefined) return overrideRuns || takesCommands === true ? undefined : [];
+  const isApproved = found.guard === true || found.own === true;
+  if (isApproved && approvals === undefined) return [];
+  if (owners === undefined)
+    return isApproved || overrideRuns || takesCommands === true ? undefined : [];
   // The patterns of `override-by` are for names of policies, and a guard is none.
   if (found.guard === true) return owners.others.names;
   return owners.lines.length > 0 && !hasPolicyName(found) ? [] : ownersOf(owners, found).names;

@@ -51,7 +51,12 @@ export function toOwnReport(view: ReportView): OwnReport {
     const messageLimit = Math.min(4_000, Math.floor(units / 10));
     return literal`${heading}\n\n${renderShortBody(view, units, messageLimit)}`;
   };
-  return { state: toReportState(view, render(Number.POSITIVE_INFINITY)), key: view.key, render };
+  return {
+    state: toReportState(view, render(Number.POSITIVE_INFINITY)),
+    key: view.key,
+    render,
+    approvable: view.context.actors.approvals?.texts,
+  };
 }
 
 function commentHeading(view: ReportView): Markdown {

@@ -8,7 +8,7 @@
  * A command adds one line and changes nothing else. What was done at the newest commit stays; answers, also those to refused
  * commands, stay until the next report.
  */
-import type { GivenCommand, ProposedException } from '../trust/seals.ts';
+import type { GivenCommand, ProposedException } from '../model/comment-commands.ts';
 import {
   currentCommands,
   refusedCommands,
@@ -22,7 +22,6 @@ import {
   type JobAttempt,
 } from './marker.ts';
 import { link, prose, asMarkdown, literal, type Markdown, codeSpan, fence } from './markdown.ts';
-import { nameSome } from '../model/quote.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';
 
 /** What one job writes into the comment of its gate. */
@@ -32,6 +31,8 @@ export interface OwnReport {
   render(budget: number): Markdown;
   /** Fingerprints of the findings about which this job asked people. */
   asked?: readonly string[];
+  /** The texts that people approve by lines of this report, and those that they have approved. */
+  approvable?: readonly string[];
   /** The key of the comment that it belongs to. */
   key: string;
   /** Seconds since 1970, when it is published: what says that it began later is not believed. Left out: not known. */
@@ -41,7 +42,7 @@ export interface OwnReport {
 /** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
 
-/** A comment with a smaller budget has no seals of runs. */
+/** A comment with a smaller budget has no seals of runs, and no texts that people approve. */
 const LEAST_WITH_SEALS = 30_000;
 
 /**
@@ -56,11 +57,13 @@ export function composeComment(
   report: OwnReport,
   budget: number = COMMENT_BUDGET,
 ): Markdown {
-  const { key, state, asked = [] } = report;
+  const { key, state, asked = [], approvable = [] } = report;
   const body = existing ?? '';
   if (holdsReport(body, report)) return asMarkdown(body);
   const kept = decodeMarker(body, key);
   const commands = currentCommands(kept?.commands ?? [], state.headSha);
+  const isOfHead = kept?.report?.headSha === state.headSha;
+  const earlier = isOfHead ? (kept?.approvable ?? []) : [];
   const marker = encodeMarker(
     {
       key,
@@ -68,6 +71,7 @@ export function composeComment(
       commands,
       ended: kept?.ended,
       asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-MOST_ASKED),
+      approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
     },
     Math.min(4_096, Math.floor(budget / 8)),
   );
@@ -164,11 +168,9 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 /** The commands as a list, between the lines by which `removeCommands` finds them. Empty if no command was given. */
 function renderCommands(commands: readonly GivenCommand[]): Markdown {
   if (commands.length === 0) return '';
-  const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
+  const lines = commands.map(({ verb, by, at, reason, proposal }) => {
     const why = reason === '' ? '' : literal`: ${prose(reason, 500)}`;
-    const what =
-      approved.length === 0 ? '' : literal`, approved in ${prose(nameSome(approved, 10), 2_000)}`;
-    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})${what}`;
+    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})`;
     if (proposal === undefined) return line;
     const { text, file } = proposal;
     return literal`${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${fence(text)}`;
@@ -189,12 +191,10 @@ function exceptionInstruction(file: ProposedException['file']): Markdown {
 }
 
 const COMMAND_WORDS = {
-  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate approve COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
   rerun: 'started the gate again',
   again: 'asked for new plans',
   override: 'overrode the failed policies',
-  approve: 'approved failures of own policies',
-  'allow-destroys': 'let the plan destroy what it destroys',
   except: 'asked for an exception',
   'not-owner': 'may not override what belongs to others: the log of the job says of whom',
   refused: 'gave a command that was refused: the log of its job says why',

@@ -1,13 +1,17 @@
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
- * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
+ * and are proved elsewhere: texts that people approve, seals of runs, and which runs a command ended.
  */
 import { asMarkdown, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
-import { MARK_LETTERS, marksIn, MOST_APPROVED } from '../model/approval-marks.ts';
-import type { GivenCommand, CommandRefusal, SealedApproval } from '../trust/seals.ts';
-import { QUESTIONS, VERBS } from '../model/comment-commands.ts';
+import {
+  QUESTIONS,
+  VERBS,
+  type GivenCommand,
+  type CommandRefusal,
+} from '../model/comment-commands.ts';
+import { packTexts, unpackTexts } from './kept-texts.ts';
 import { hash } from './text.ts';
 
 /** Which attempt of a job reported, on which commit and when. */
@@ -53,6 +57,8 @@ export interface CommentState {
   ended?: string[] | undefined;
   /** Fingerprints of the findings about which people were asked, newest last. */
   asked?: string[] | undefined;
+  /** The texts that lines of people approve: each counts where a person wrote its code. */
+  approvable?: readonly string[] | undefined;
 }
 
 /**
@@ -81,7 +87,7 @@ export function markerStart(key: string): string {
 /**
  * The marker as one line, with as many fingerprints, durations and runs as fit.
  *
- * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs and what was asked: these are always kept
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked and what is approved: these are always kept
  */
 export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown {
   let hints = MOST_FINGERPRINTS;
@@ -91,6 +97,7 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown
     state.report?.seals,
     state.ended,
     state.asked,
+    packTexts(state.approvable ?? []),
   ];
   // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
   const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -130,7 +137,7 @@ function decodeMarkerLine(text: string, key: string | undefined): CommentState |
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
 function encodeState(
-  { report, commands = [], ended = [], asked = [] }: CommentState,
+  { report, commands = [], ended = [], asked = [], approvable = [] }: CommentState,
   hints: number,
 ) {
   const encoded = {
@@ -138,6 +145,7 @@ function encodeState(
     a: commands.length > 0 ? encodeCommands(commands) : undefined,
     e: ended.length > 0 ? ended : undefined,
     n: asked.join('') || undefined,
+    t: packTexts(approvable) || undefined,
   };
   return toBase64Url(JSON.stringify(encoded));
 }
@@ -154,7 +162,7 @@ function keptSeals({ seals = {}, runs }: ReportState): Record<string, string[]> 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+  const { r: encoded, a: acts, e: ended, n: asked, t: texts } = parsed;
   const report = decodeReport(encoded);
   if (encoded !== undefined && report === undefined) return undefined;
   const commands = decodeCommands(acts);
@@ -166,6 +174,7 @@ function decodeState(key: string, json: string): CommentState | undefined {
       ? ended.filter((id): id is string => isLike(id, RUN_ID)).slice(-MOST_ENDED)
       : undefined,
     asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+    approvable: typeof texts === 'string' ? unpackTexts(texts) : undefined,
   };
 }
 
@@ -180,36 +189,30 @@ function isRefusal(verb: unknown): verb is CommandRefusal {
   return typeof verb === 'string' && REFUSALS.includes(verb);
 }
 
-/** How many commands are kept besides valid approvals: the newest ones. */
-const MOST_OTHERS = 8;
-/** The most UTF-16 units of all kept commands: four with as many approvals as possible fit. */
+/** How many commands are kept: the newest ones. */
+const MOST_KEPT = 8;
+/** The most UTF-16 units of all kept commands. */
 const COMMANDS_BUDGET = 32_000;
 
 /** The commands as lists of plain values, for the state at the end of the comment. */
 export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
-  return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+  return commands.map(({ verb, by, at, commit, reason }) => [
     isRefusal(verb) ? verb : VERBS.indexOf(verb),
     by,
     at,
     commit,
     reason,
-    approvals.map(({ workspaceId, marks, signature, appPushed }) => [
-      workspaceId,
-      marks,
-      signature,
-      Number(appPushed),
-    ]),
   ]);
 }
 
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value: unknown): GivenCommand[] {
   const commands = listOf(value).flatMap((encoded): GivenCommand[] => {
-    const [word, by, at, commit, reason, approvals] = listOf(encoded);
+    const [word, by, at, commit, reason] = listOf(encoded);
     const verb = decodeVerb(word);
     if (verb === undefined || typeof by !== 'string' || typeof at !== 'string') return [];
     if (typeof commit !== 'string' || typeof reason !== 'string') return [];
-    return [{ verb, by, at, commit, reason, approvals: listOf(approvals).flatMap(decodeApproval) }];
+    return [{ verb, by, at, commit, reason }];
   });
   return limitCommands(commands);
 }
@@ -217,18 +220,6 @@ function decodeCommands(value: unknown): GivenCommand[] {
 function decodeVerb(word: unknown): GivenCommand['verb'] | undefined {
   if (isRefusal(word)) return word;
   return typeof word === 'number' ? VERBS[word] : undefined;
-}
-
-function decodeApproval(value: unknown): SealedApproval[] {
-  const [workspaceId, marks, signature, appPushed] = listOf(value);
-  const isValid =
-    typeof workspaceId === 'string' &&
-    typeof marks === 'string' &&
-    typeof signature === 'string' &&
-    marks.length % MARK_LETTERS === 0 &&
-    marks.length <= MOST_APPROVED * MARK_LETTERS &&
-    /^[A-Za-z0-9_-]+$/.test(marks);
-  return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
 }
 
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
@@ -243,29 +234,14 @@ export function currentCommands(
   );
 }
 
-/**
- * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one by which the same
- * person approves the same, or if later approvals need its place, never for another command.
- */
+/** Limits the list to what fits into the comment, in its order. */
 function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
   // What was refused takes the place of no other command.
   const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
   const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
-  const approvedLater = new Set<string>();
-  const approving = newestFirst.filter((command) => {
-    // Each person counts.
-    const who = `${command.commit} ${command.by.toLowerCase()}`;
-    const marks = command.approvals.flatMap((approval) =>
-      marksIn(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`),
-    );
-    const approvesMore = marks.some((mark) => !approvedLater.has(mark));
-    for (const mark of marks) approvedLater.add(mark);
-    return approvesMore;
-  });
-  const others = newestFirst.filter((command) => !approving.includes(command));
   const kept = new Set<GivenCommand>();
   let left = COMMANDS_BUDGET;
-  for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+  for (const command of newestFirst.slice(0, MOST_KEPT)) {
     left -= JSON.stringify(encodeCommands([command])).length;
     if (left < 0) break;
     kept.add(command);

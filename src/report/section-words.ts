@@ -8,7 +8,7 @@ import { acceptedNoun, countPolicies } from './words.ts';
 
 /** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
 export function sectionTitle({ id, causes }: CauseSection, view: ReportView): Sentence {
-  const { overrideRuns } = view.context.actors;
+  const isApprovable = (view.context.actors.approvals?.toWrite ?? []).length > 0;
   switch (id) {
     case 'overridable': {
       const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
@@ -21,11 +21,11 @@ export function sectionTitle({ id, causes }: CauseSection, view: ReportView): Se
         : phrase`Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
     }
     case 'own-policies':
-      return overrideRuns
-        ? phrase`Must be fixed, or overridden by a comment, or excepted for a time`
+      return isApprovable
+        ? phrase`Must be fixed, or approved by a comment, or excepted for a time`
         : phrase`Must be fixed, or excepted for a time`;
     case 'guarded':
-      return overrideRuns
+      return isApprovable
         ? phrase`Guarded: needs approval by a comment`
         : phrase`Guarded: must be fixed`;
     case 'unjudged':

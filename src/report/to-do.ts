@@ -10,7 +10,7 @@ import {
 } from '../model/command-line.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { isRunOver } from '../model/status.ts';
-import { approvalStep } from './approval-words.ts';
+import { approvalStep, notesAfter } from './approval-words.ts';
 import { ownersOf } from '../policy/policy-owners.ts';
 import { literal, safeHref } from './markdown.ts';
 import {
@@ -87,7 +87,8 @@ function whoActs(cause: CauseDraft, context: ReportContext): Actor {
   if (kind === 'reason') return whoRepairs(cause);
   if (severity === 'needs-override') {
     const names = overrideBy ?? overriders ?? [];
-    return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
+    const isApprovedHere = guard === true || own === true;
+    return { kind: isApprovedHere ? 'approve' : 'override', role: 'overriders', names };
   }
   // A result that never came is no fault of the policy.
   const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
@@ -232,50 +233,18 @@ function overridersOf(causes: readonly CauseDraft[], isFirst = true): Sentence {
   return phrase`${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
 
-const makeKey = ({ actors }: ReportContext) => {
-  const approvals = linkPart(phrase`approvals`, ownPage('docs/approvals.md'));
-  return actors.approvalsLack === 'record-key'
-    ? phrase`those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
-    : phrase`those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
-};
-
-/** The step about policies that name who must agree, and the one about all others. */
-function withoutNamed(
-  stepOf: (causes: ToDoCauses, context: ReportContext) => ToldStep,
-  word: string,
-  causes: ToDoCauses,
-  context: ReportContext,
-): ToldStep {
-  const approvals = causes.flatMap(({ approval = [] }) => approval);
-  const command = commandForComment(word, context);
-  const step = approvalStep(approvals, command, context);
-  const again =
-    context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
-  const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
-  if (first === undefined) return { words: step, again };
-  const others = stepOf([first, ...rest], context);
-  return { words: phrase`${step} ${others.words}`, again: others.again || again };
-}
-
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes: ToDoCauses, context: ReportContext): ToldStep {
-  const named = causes.flatMap(({ approval = [] }) => approval);
-  if (named.length > 0) return withoutNamed(overrideStep, 'approve', causes, context);
-  const ofService = causes.filter(({ own }) => own !== true);
-  const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-  const all = distinctRuns(ofService);
+  const empty = new Set(causes.flatMap(({ withoutOverride = [] }) => withoutOverride));
+  const all = distinctRuns(causes);
   const runs = all.filter(({ workspace }) => !empty.has(workspace));
   // Of a plan that changes nothing there is nothing to override: another step says what helps.
   if (all.length > 0 && runs.length === 0) {
-    return { words: emptyPlanStep(ofService, context), again: '' };
+    return { words: emptyPlanStep(causes, context), again: '' };
   }
-  const { overrideRuns, approvalsLack, byPerson, commands } = context.actors;
-  const comment = commandForComment(overrideRuns ? 'override' : 'approve', context);
+  const { byPerson, commands } = context.actors;
+  const comment = commandForComment('override', context);
   const fix = phrase`Fix ${whatOf(causes)} and ${andPush(context)}`;
-  if (comment !== undefined && runs.length === 0 && approvalsLack !== undefined) {
-    const words = phrase`${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
-    return { words, again: '' };
-  }
   if (runs.length === 0 || commands === undefined) {
     if (comment === undefined) {
       const rerun = byPerson ? '' : ', and re-run this job once it is merged';
@@ -327,24 +296,29 @@ function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
   return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
 }
 
-/** How to fix, or let people approve, what a guard stops. */
+/** How to fix, or let people approve, what own policies or a guard stop. */
 function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
-  const named = causes.flatMap(({ approval = [] }) => approval);
-  if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
-  const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-  const command = commandForComment('allow-destroys', context);
-  const { overrideRuns, approvalsLack, byPerson } = context.actors;
-  if (!overrideRuns && command === undefined) return { words: phrase`${change}.`, again: '' };
-  if (command !== undefined && approvalsLack !== undefined) {
-    const words = phrase`${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
-    return { words, again: '' };
+  const { approvals, byPerson } = context.actors;
+  if (approvals !== undefined && approvals.toWrite.length > 0) {
+    const words = approvalStep(
+      approvals,
+      causes.flatMap(({ approval = [] }) => approval),
+    );
+    const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
+    return { words, again };
   }
-  if (command !== undefined) {
-    const words = phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
-    return { words, again: BY_COMMENT };
-  }
-  const onRequest = byPerson ? 'on a pull request, ' : '';
-  const words = phrase`${change}; or ${onRequest}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it.`;
+  const own = causes.filter((cause) => cause.guard !== true);
+  const guards = causes.filter((cause) => cause.guard === true);
+  const fix = own.length > 0 ? phrase`Fix ${whatOf(own)}` : '';
+  const take = own.length > 0 ? 'take' : 'Take';
+  const out =
+    guards.length > 0 ? phrase`${take} out of the change what is stopped by ${whatOf(guards)}` : '';
+  const change = joinSentences(literal` and `, fix, out);
+  const rerun = byPerson ? '' : ', and re-run this job once it is merged';
+  const exception = own.length > 0 ? phrase`; or ask for ${anException()}${rerun}` : '';
+  const comma = guards.length > 0 ? ',' : '';
+  const notes = notesAfter(approvals?.notes ?? []);
+  const words = phrase`${change}${comma} and ${andPush(context)}${exception}.${notes}`;
   return { words, again: '' };
 }
 
@@ -422,12 +396,15 @@ function stepAfterPush(
   context: ReportContext,
 ): ToldStep | undefined {
   if (kind !== 'override' && kind !== 'approve') return undefined;
-  const hasRuns = causes.some(({ own, runs }) => !own && runs.length > 0);
-  if (!hasRuns && commandForComment(kind, context) === undefined) return undefined;
+  const hasRuns = kind === 'override' && causes.some(({ runs }) => runs.length > 0);
+  const hasLine = kind === 'approve' && (context.actors.approvals?.toWrite ?? []).length > 0;
+  const hasCommand = kind === 'override' && commandForComment('override', context) !== undefined;
+  if (!hasRuns && !hasLine && !hasCommand) return undefined;
   const isNamed = causes.some(({ approval }) => approval !== undefined);
   const who = isNamed ? phrase`those whom the policies name` : overridersOf(causes, false);
-  const verb = kind === 'override' && !isNamed ? 'override' : 'approve';
-  const words = phrase`That push is judged again. The new report has the command with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+  const verb = kind;
+  const by = kind === 'override' ? 'command' : 'line';
+  const words = phrase`That push is judged again. The new report has the ${by} with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
   return { words, again: '' };
 }
 
@@ -464,7 +441,7 @@ export function stepsOf(view: ReportFacts): Sentence[] {
 
 /** Beside runs that can be overridden, those that cannot because their plans change nothing. */
 function emptyPlanSteps(blocking: readonly Cause[], context: ReportContext): Sentence[] {
-  const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+  const ofService = blocking.filter(({ todo }) => todo?.kind === 'override');
   const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
   const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
   const isBeside = empty.size > 0 && hasOthers;
@@ -491,7 +468,7 @@ function provisionalStep(
     ];
   }
   if (isPushed) return [];
-  const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+  const overridden = blocking.filter(({ todo }) => todo?.kind === 'override');
   const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
   const hasEnded = workspaces.some(
     ({ runId = '', runStatus = '' }) => runIds.has(runId) && isRunOver(runStatus),

@@ -106,10 +106,24 @@ export interface ReportedActors {
   overrideRuns: boolean;
   /** Whether the job starts the runs itself, and they only plan. */
   onlyPlans: boolean;
-  /** What approvals lack to be known: nothing, `approval-key`, or without a service `record-key`, by which they are digested. */
-  approvalsLack?: 'approval-key' | 'record-key' | undefined;
+  /** What people can approve by lines in comments; undefined where nobody can. */
+  approvals?: ReportedApprovals | undefined;
   /** What the commands name that people copy from the report; undefined where none of them helps. */
   commands?: CommandPlace | undefined;
+}
+
+/** What a person writes to approve, and what the comment of the gate keeps for it. */
+export interface ReportedApprovals {
+  /** A line for each set of people who have something left to approve. */
+  toWrite: readonly {
+    /** As they are written; none where everybody who may write may approve. */
+    approvers: readonly string[];
+    /** Undefined where what is asked is too much for one line. */
+    line: string | undefined;
+  }[];
+  texts: readonly string[];
+  /** Which lines do not count and why, and what else there is to know, in whole sentences; hostile until escaped. */
+  notes: readonly string[];
 }
 
 /** How a host writes addresses, and what people call things there. */

@@ -131,11 +131,11 @@ export function overrideWords(cause: Cause): string {
   if (approval !== undefined) return needsApproval(approval);
   const isNobodyNamed = overrideBy?.length === 0;
   const byWhom = overriderWords(cause);
-  if (guard) return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
+  if (guard) return `can be approved ${byWhom}`;
   if (!own) return `can be overridden ${byWhom}`;
   return isNobodyNamed
     ? 'can be excepted for a time'
-    : `can be overridden ${byWhom}, or excepted for a time`;
+    : `can be approved ${byWhom}, or excepted for a time`;
 }
 
 /** `by a comment of ann or bob`, `by the team policy-owners` */

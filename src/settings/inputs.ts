@@ -11,7 +11,6 @@ import {
   parseList,
   type Parsed,
 } from '../model/parse.ts';
-import { checkPublicKey } from '../trust/approval-key.ts';
 import {
   checkApprovers,
   checkRecordKey,
@@ -293,10 +292,6 @@ export const INPUT_TABLE = {
     'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.',
     { ...JUDGED, kind: 'list', parse: readPatterns },
   ),
-  'approval-key': input(
-    'Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.',
-    { ...JUDGED, kind: 'string', parse: checkPublicKey },
-  ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
     { ...JUDGED, kind: 'number', parse: readLimit },
@@ -402,7 +397,7 @@ export const INPUT_TABLE = {
     { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION },
   ),
   'override-by': input(
-    'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.',
+    'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); for overrides at the service the same as `override-by` of `plangate/override`. The default for approvals is everybody who may write and had no hand in the change.',
     { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
   ),
   annotate: input(
@@ -424,6 +419,10 @@ export const INPUT_TABLE = {
   'checks-token': input(
     "Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.",
     { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION },
+  ),
+  'members-token': input(
+    'Token that reads the members of teams that policies, `protect` or `override-by` name. It needs to read the members of the organization, and nothing else: the token of an app. People and `role:maintain` need none. See docs/approvals.md.',
+    { group: 'job', kind: 'secret', entryPoints: ACTION },
   ),
   'check-run-id': input('Check run of this job, which gets the annotations.', {
     group: 'report',

@@ -29,12 +29,6 @@ export function readPatterns(text: string): Parsed<string[]> {
   return { value: [...new Set(items)] };
 }
 
-/** Checks address patterns and keeps their text. Who needs them calls `readPatterns` with it. */
-export function checkPatterns(text: string): Parsed<string> {
-  const reading = readPatterns(text);
-  return 'problem' in reading ? reading : { value: text };
-}
-
 /** Reads a limit, which may be zero. */
 export function readLimit(text: string): Parsed<number> {
   return /^\s*\d{1,9}\s*$/.test(text)

@@ -14,7 +14,7 @@ import {
   type OutputSpec,
   type TextSpec,
 } from './inputs.ts';
-import { checkApprovers, checkPatterns } from './parse-inputs.ts';
+import { checkApprovers } from './parse-inputs.ts';
 import { unknownInputs } from './settings.ts';
 
 export interface SubAction {
@@ -66,34 +66,14 @@ export const OVERRIDE: SubAction = {
       { kind: 'secret' },
     ),
     'gate-token': input(
-      'The `token` of the gate, when this action has a different one: without `record-key`, runs and approvals are sealed with it.',
+      'The `token` of the gate, when this action has a different one: without `record-key`, runs are sealed with it.',
       { kind: 'secret' },
     ),
     'record-key': input('The `record-key` of the gate, if it has one.', {
       kind: 'secret',
       environment: ['PLANGATE_RECORD_KEY'],
     }),
-    'approval-private-key': input(
-      'Private half of the pair that `plangate approval-key` makes: approvals are signed with it. A secret of an environment that only the default branch may use.',
-      { kind: 'secret' },
-    ),
-    protect: input(
-      'The `protect` of the gate, where lines of it name people: `/plangate allow-destroys` then approves what their lines protect.',
-      { kind: 'list', parse: checkPatterns },
-    ),
     'comment-key': input('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
-    policies: input(
-      'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. With a service, the job that acts needs a checkout and `opa`.',
-      { kind: 'list' },
-    ),
-    'gate-workflow': input(
-      'For a gate without a service: the file of its workflow, as in `plangate.yml`. What waits for people is read from the report that its newest run left, which needs `actions: read` and the `record-key` of the gate. Then `token`, `organization` and `workspaces` are not used.',
-      { kind: 'string' },
-    ),
-    'report-artifact': input('With `gate-workflow`: the name of the artifact with the report.', {
-      kind: 'string',
-      default: 'plangate-report',
-    }),
     exceptions: input(
       'Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.',
       { kind: 'string' },
@@ -122,14 +102,7 @@ export const OVERRIDE: SubAction = {
 };
 
 /** The inputs that `command` has in common with `override`, which checks them again. */
-const SHARED_WITH_COMMAND = [
-  'override-by',
-  'allow-self-override',
-  'comment-key',
-  'exceptions',
-  'policies',
-  'protect',
-];
+const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 
 export const COMMAND: SubAction = {
   name: 'command',
@@ -147,7 +120,7 @@ export const COMMAND: SubAction = {
   ],
   outputs: described({
     command:
-      'The command: override, approve, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+      'The command that a job has to act on: override, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
   }),
 };
 

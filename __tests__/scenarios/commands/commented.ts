@@ -1,5 +1,4 @@
 /** A pull request with the gate's comment on it, people who comment, and the action that reads what they command. */
-import { PAIR } from '../../support/approval-keys.ts';
 import type { Identity } from '../../support/github/start-github.ts';
 import { workflowToken } from '../../support/github/state.ts';
 import {
@@ -91,8 +90,7 @@ export function gate(
   given: Record<string, string> = {},
   changes: StepChanges = {},
 ) {
-  const key = { 'approval-key': PAIR.texts.publicKey };
-  const inputs = { 'comment-commands': 'true', annotate: 'off', ...key, ...given };
+  const inputs = { 'comment-commands': 'true', annotate: 'off', ...given };
   return scenario.run({ ...changes, with: inputs });
 }
 
@@ -129,7 +127,6 @@ const RECIPE = recipeInputs('commands', {
   TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
   TF_API_TOKEN: SERVICE_TOKEN,
   MEMBERS_TOKEN,
-  PLANGATE_APPROVAL_KEY: PAIR.texts.privateKey,
 });
 
 /** Comments, and runs the sub-action as a job that the comment starts. */
@@ -181,5 +178,25 @@ export async function comment(
 
 /** The gate's own comment. */
 export function sticky({ github }: Scenario, number = 42): string {
-  return github.comments(number).find(({ author }) => author === WORKFLOW.login)?.body ?? '';
+  const own = github.comments(number).filter(({ author }) => author === WORKFLOW.login);
+  // Who may approve is told in a comment of its own.
+  return own.find(({ body }) => body.includes('plangate:v1'))?.body ?? '';
+}
+
+/** Writes each line that the report shows as a comment of a person. @returns how many there were */
+export function writeLines(
+  scenario: Scenario,
+  login: string,
+  { number = 42, reason = 'agreed in CHG-1042' }: { number?: number; reason?: string } = {},
+): number {
+  const lines = linesIn(sticky(scenario, number));
+  for (const line of lines)
+    scenario.github.addComment(number, { login }, line.replace(/REASON$/, reason));
+  return lines.length;
+}
+
+/** The lines of a report that people can copy. */
+export function linesIn(report: string): string[] {
+  const found = report.matchAll(/`(\/plangate approve [^`\n]*: REASON)`/g);
+  return [...new Set(Array.from(found, ([, line = '']) => line))];
 }

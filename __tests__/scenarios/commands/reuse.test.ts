@@ -159,7 +159,7 @@ describe('`/plangate again`', () => {
     expect(done).toMatchObject({ exitCode: 1, reaction: '-1' });
     const after = decodeMarker(own().body)?.commands ?? [];
     expect(after.slice(0, before.length)).toEqual(before);
-    expect(after.slice(before.length)).toMatchObject([{ verb: 'refused', approvals: [] }]);
+    expect(after.slice(before.length)).toMatchObject([{ verb: 'refused' }]);
     const second = await push();
     expect([second.outputs['verdict'], second.outputs['run-id']]).toEqual(['overridden', run]);
   });

@@ -43,7 +43,7 @@ export const RECIPES = {
     'code-scanning',
   ],
   'after-merge': ['provisional', 'apply', 'report-apply'],
-  overrides: ['override', 'commands', 'commands-local'],
+  overrides: ['override', 'commands'],
   'plan-elsewhere': ['plan-elsewhere', 'fork-plans'],
   policies: ['policies'],
   // `second-day` runs recipes of the other tests, and what pages show.

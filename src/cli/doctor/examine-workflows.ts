@@ -237,6 +237,7 @@ function examineJob(gate: GateStep, callers: readonly Call[]): Diagnosis[] {
     ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
     ...(folder === '' ? examinePermissions(gate) : []),
     ...(folder === '' ? examineRunner(gate) : []),
+    ...(folder === '' ? examineMembersToken(gate) : []),
     ...ignoringFailures.map(({ what, place }) => {
       const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
       return note(place, seen, 'Take it out, or use `fail-on: never`.');
@@ -319,6 +320,43 @@ function examinePermissions({ workflow, job, inputs }: GateStep): Diagnosis[] {
   const seen =
     'gives the job of the gate no `contents: read`: a private repository is not checked out';
   return [note(place, seen, 'Add `contents: read` to the `permissions` of the job.'), ...findings];
+}
+
+const FROM_STEP = /^\$\{\{\s*steps\.([\w-]+)\.outputs\.token\s*\}\}$/;
+const OF_WORKFLOW = /^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/;
+const MAKE_TOKEN =
+  'Make it with `actions/create-github-app-token` and `permission-members: read`, and nothing else.';
+
+/** Everybody who may push a branch can read the secrets of the gate: a token that reads teams has to be good for nothing else. */
+function examineMembersToken({ job, step }: GateStep): Diagnosis[] {
+  const inputs = recordOf(step.body['with']);
+  const written = scalarText(inputs['members-token']).trim();
+  if (written === '') return [];
+  const seen = whyWide(written, inputs, job);
+  return seen === undefined
+    ? []
+    : [note(step.place, `has a \`members-token\` ${seen}`, MAKE_TOKEN)];
+}
+
+function whyWide(
+  written: string,
+  inputs: Readonly<Record<string, unknown>>,
+  { steps }: WorkflowJob,
+): string | undefined {
+  if (OF_WORKFLOW.test(written)) return 'that is the one of the workflow, and cannot read teams';
+  const others = Object.entries(inputs).filter(([name]) => name !== 'members-token');
+  const same = others.find(([, value]) => scalarText(value).trim() === written);
+  if (same !== undefined) return `that is \`${same[0]}\` as well, and may do more than read teams`;
+  const [, id] = FROM_STEP.exec(written) ?? [];
+  const maker = steps.find(({ body }) => id !== undefined && body['id'] === id);
+  if (!scalarText(maker?.body['uses']).startsWith('actions/create-github-app-token@'))
+    return undefined;
+  const given = Object.entries(recordOf(maker?.body['with']))
+    .filter(([name]) => name.startsWith('permission-'))
+    .map(([name, value]) => `${name}: ${scalarText(value)}`);
+  if (given.length === 0) return 'with all permissions of its app';
+  const wide = given.filter((each) => each !== 'permission-members: read');
+  return wide.length === 0 ? undefined : `with more than it needs (${wide.join(', ')})`;
 }
 
 /** A runner of GitHub has the Node.js of the action. One of one's own may be older. */

@@ -136,8 +136,7 @@ export async function initLocal(
   const isGitHub = seen.otherHost === undefined;
   if (takesCommands && isGitHub && !(await isThere(COMMANDS_WORKFLOW, root))) {
     const release = NEWEST_RELEASE ?? { version: io.version };
-    const gateWorkflow = posix.basename(workflow);
-    const text = renderCommands({ gateWorkflow }, policies.join('\n'), release);
+    const text = renderCommands(release);
     files.push([relative(workingDirectory, join(root, COMMANDS_WORKFLOW)), text]);
   }
   const found = linesOfWhatIsHere(seen);
@@ -147,7 +146,7 @@ export async function initLocal(
     return EXIT.green;
   }
   if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-  const keys = takesCommands && isGitHub ? MAKE_KEYS : [];
+  const keys = takesCommands && isGitHub ? WHO_APPROVES : [];
   const steps = nextSteps(proposal, shownWorkflow, writesWorkflow, keys);
   if (files.length === 0) {
     await io.out(`Nothing was written. ${steps}`);
@@ -208,9 +207,9 @@ async function renderLocalWorkflow(
   return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
 }
 
-/** What the commands need that no file has. */
-const MAKE_KEYS = [
-  'Policies say who must approve: make the key with `plangate approval-key`, and store 32 random characters as the secret PLANGATE_RECORD_KEY (docs/approvals.md).',
+/** What the person should know of approvals. */
+const WHO_APPROVES = [
+  'Policies say who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
 ];
 
 /**

@@ -34,18 +34,6 @@ const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181
         with: { persist-credentials: false }
 `;
 
-const RECORD_KEY = `          # 32 random characters or more: what is approved is digested with it.
-          record-key: \${{ secrets.PLANGATE_RECORD_KEY }} # zizmor: ignore[secrets-outside-env]
-`;
-
-const UPLOAD_REPORT = `      - if: \${{ !cancelled() }} # what waits for an approval is in it
-        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
-        with:
-          name: plangate-report
-          path: \${{ steps.gate.outputs.report-json }}
-          overwrite: true # when failed jobs are run again, the last attempt counts
-`;
-
 const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
       - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
         continue-on-error: true # without a plan, the gate is undecided, and its comment says what to do
@@ -70,7 +58,7 @@ export function renderWorkflow(
     compileOpa?: string | undefined;
     /** For a gate without a service: the text of the job that plans; without a `job`, the step plans by itself. */
     planner?: { job?: string };
-    /** Whether another workflow takes commands in comments. Without a service it reads the report of this one. */
+    /** Whether another workflow takes commands in comments. */
     takesCommands?: boolean;
   } = {},
 ): string {
@@ -87,11 +75,10 @@ export function renderWorkflow(
           token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
     const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
-    const keepsReport = takesCommands && planner !== undefined;
     const commands = takesCommands ? '          comment-commands: true\n' : '';
     return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
-${keepsReport ? '        id: gate\n' : ''}${index === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}${commands}${keepsReport ? RECORD_KEY : ''}${keepsReport ? UPLOAD_REPORT : ''}`;
+${index === 0 ? '' : always}        with:
+${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}${commands}`;
   });
   const { job: planJob } = planner ?? {};
   const needsPlan = `    needs: plan

@@ -145,7 +145,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
       ci: {},
       plans: shown.plans,
       judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },
-      actors: { ...shown.actors, approvalsLack: 'approval-key', byPerson },
+      actors: { ...shown.actors, byPerson },
     };
     const { toReportView } = await import('../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(judged.result, context));

@@ -1,7 +1,7 @@
 /** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
 import { errorMessage } from '../../model/error-message.ts';
 import { notJudgedByOwn, ownEvidence, OWN_POLICIES } from '../../policy/systems/own-policies.ts';
-import type { PlanJudge } from './policy-judge.ts';
+import type { Judged, PlanJudge } from './policy-judge.ts';
 
 /** A plan that own policies cannot judge keeps the gate closed, with the reason. */
 export const OWN: PlanJudge = {
@@ -30,10 +30,10 @@ export const OWN: PlanJudge = {
     };
     try {
       const { results, notices } = await own.judge(toJudge, signal);
-      const approved = await own.approve?.(results, { json, workspace: plan.workspace });
-      const evidence = ownEvidence(approved ?? results);
+      const evidence = ownEvidence(results);
       const reading = { ...evidence.reading, doubts: await doubts() };
-      return { systems: [{ ...evidence, reading }], notices, json };
+      const askAgain: Judged['askAgain'] = (asked) => own.askAgain?.(toJudge, asked, signal);
+      return { systems: [{ ...evidence, reading }], notices, json, askAgain };
     } catch (error) {
       signal.throwIfAborted();
       return { ...doubtful(errorMessage(error)), json };

@@ -1,9 +1,11 @@
 /** What every judge is to the rest. One that is new is a file beside this, and a line in `judges.ts`. */
 import type { PlanJson } from '../../model/plan-json.ts';
+import type { PolicyResult } from '../../model/policy-result.ts';
 import type { Reading, SystemEvidence } from '../../policy/reading.ts';
 import type { PlannedChanges } from '../../policy/planned-changes.ts';
 import type { PolicySystem } from '../../policy/systems/policy-system.ts';
 import type { PullRequestOfJob } from '../../model/run-input.ts';
+import type { AskedOfPolicy } from '../../policy/systems/own-policies.ts';
 import type { KnownLater } from '../../policy/systems/allowed-sources.ts';
 import type { Evidence } from '../../policy/vouch.ts';
 import type { FoundWorkspace, Judging } from '../result.ts';
@@ -56,6 +58,8 @@ export interface Judged {
   notices?: readonly string[];
   /** The JSON of the plan, if it was read. */
   json?: PlanJson | undefined;
+  /** Asks an own policy again about a part of the plan; undefined if nobody can. */
+  askAgain?: (asked: AskedOfPolicy) => Promise<PolicyResult | undefined> | undefined;
 }
 
 export interface JudgedFiles extends Pick<Judged, 'systems' | 'notices'> {

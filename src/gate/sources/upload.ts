@@ -46,7 +46,7 @@ export function openUpload(
       const service = openServiceScope(request, scope, asked, requested.length);
       const superseder = startSuperseder(service, requested.length);
       const archives = openArchives(pack, scope.emit);
-      const offerEarlierRuns = openTakeOver(service);
+      const offerEarlierRuns = openTakeOver(service, request.approvals);
       return {
         found: await findReady(requested, service),
         skipped,

@@ -9,7 +9,6 @@ import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { listOf } from '../../model/parse.ts';
 import { compareOwners } from '../../trust/change-origin.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
-import { artifactCalls } from './artifacts.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { readGitHubAccount, readUpdate, type GitHubAccount, type BranchUpdate } from './pushes.ts';
 import {
@@ -68,8 +67,6 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   lookAtPull?(number: number): Promise<GitHubLook>;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
-  /** Reports that runs of workflows left; undefined on a server that has no commands. */
-  readonly artifacts?: ReturnType<typeof artifactCalls> | undefined;
   /** Requests about commands in comments; undefined on a server that has none. */
   readonly commands?: CommandApi | undefined;
   /** Asks people and teams, by their names in the organization, for a review; undefined on other servers. */
@@ -105,7 +102,6 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
       if (isGitHub || mayWrite(permission)) return permission;
       return (await mayWriteByTeam(source, login)) ? 'write' : permission;
     },
-    artifacts: isGitHub ? artifactCalls(source, ports) : undefined,
     commands: isGitHub ? commandCalls(source) : undefined,
     requestReview: isGitHub ? requestReview : undefined,
     listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,

@@ -21,7 +21,6 @@ import { onHostError } from '../host-error.ts';
 import { startersOf } from '../detect.ts';
 import type {
   CiHost,
-  CommandsOnChange,
   EarlierReports,
   HostSettings,
   JobPorts,
@@ -230,7 +229,6 @@ function describeChange(job: ResolvedJob) {
     change: changeOf(job),
     doubts,
     earlierReports: earlier,
-    approvals: createLazy(() => findApprovals(job, earlier)).get,
     writtenApprovals: mayBeApproved(job)
       ? createLazy(() => findWrittenApprovals(job, read.get)).get
       : undefined,
@@ -451,27 +449,6 @@ async function findWrittenApprovals(
 const NO_TOKEN = 'Nothing can be approved here: there is no `github-token` to read comments with.';
 const NO_QUEUE =
   'Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.';
-
-/** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
-async function findApprovals(
-  { event, payload, pullRequest, headSha, github, settings }: ResolvedJob,
-  earlier: () => Promise<EarlierReports | undefined>,
-): Promise<CommandsOnChange[]> {
-  if (event === undefined) return [];
-  const repository = `${event.owner}/${event.repository}`;
-  if (pullRequest !== undefined) {
-    const { number } = pullRequest;
-    return [{ repository, number, commit: headSha, commands: (await earlier())?.commands ?? [] }];
-  }
-  const api = github.comments;
-  const members = (await queuedPullRequestsOf(payload, api?.commands)) ?? [];
-  return Promise.all(
-    members.map(async ({ number, commit }) => {
-      const reports = api && (await readEarlierReports(api, number, settings.report.commentKey));
-      return { repository, number, commit, commands: reports?.commands ?? [] };
-    }),
-  );
-}
 
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function queuedPullRequestsOf(payload: unknown, api: CommandApi | undefined) {

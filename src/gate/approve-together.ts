@@ -1,0 +1,225 @@
+/**
+ * Counts what people approved, over all workspaces at once: an approval counts as a whole. A workspace in which people are asked
+ * something waits until every other one is judged; the others wait for nobody, and where nobody is asked anything, the host
+ * is asked nothing.
+ */
+import { canonicalJson } from '../approvals/canonical.ts';
+import type { AskedQuestion } from '../approvals/code.ts';
+import {
+  countLines,
+  groupQuestions,
+  sayRefused,
+  type AnswerAgain,
+  type CountedApprovals,
+  type PolicyRule,
+} from '../approvals/count-approvals.ts';
+import { examineLines, type ExaminedRequest } from '../approvals/examine-lines.ts';
+import type { PlanEntry } from '../approvals/plan-entries.ts';
+import type { Answered } from '../approvals/put-questions.ts';
+import { nameSome } from '../model/quote.ts';
+import {
+  ownersByLine,
+  ownersOf,
+  toApprovers,
+  type Approvers,
+  type PolicyOwners,
+} from '../policy/policy-owners.ts';
+import { withAnswered, type AskedHere, type PutFailure } from './asked-workspace.ts';
+import type { JudgedParts } from './judge.ts';
+import { openMeeting } from './meeting.ts';
+import type { ApprovalsOfJob, ApprovalsOfResult, ReadApprovals } from './result.ts';
+
+/** Where the workspaces of a check are counted together. */
+export interface Together {
+  /** Resolves to what was judged, with what people approved. @param who the workspace, the same in each call */
+  approve(who: unknown, asked: AskedHere, parts: JudgedParts): Promise<JudgedParts>;
+  /** The workspace asks for nothing more. */
+  leave(who: unknown): void;
+  /** What was counted last; undefined where nobody is asked anything. */
+  counted(): ApprovalsOfResult | undefined;
+}
+
+/** What was counted for all that the workspaces said. */
+interface Round {
+  written: ReadApprovals;
+  rules: readonly PolicyRule[];
+  examined: readonly ExaminedRequest[];
+  counted: CountedApprovals;
+}
+
+type Answers = ReadonlyMap<AskedQuestion, Answered>;
+
+/** @param members all workspaces that are judged */
+export function openTogether(members: readonly unknown[], approvals: ApprovalsOfJob): Together {
+  let last: Round | { problem: string } | undefined;
+  const meeting = openMeeting<AskedHere, Answers>(members, async (said) => {
+    const written = await approvals.read();
+    last = 'problem' in written ? written : await countAll(said, written, approvals);
+    const questions = 'problem' in last ? [] : last.counted.questions;
+    return new Map(questions.map((each) => [each.question, each]));
+  });
+  return {
+    async approve(who, asked, parts) {
+      if (asked.failures.length > 0)
+        return withAnswered(parts, asked, await meeting.ask(who, asked));
+      meeting.say(who, asked);
+      return parts;
+    },
+    leave: (who) => meeting.leave(who),
+    counted: () => describeCounted(last, meeting.said(), approvals),
+  };
+}
+
+async function countAll(
+  said: readonly AskedHere[],
+  written: ReadApprovals,
+  approvals: ApprovalsOfJob,
+): Promise<Round> {
+  const { key } = approvals;
+  const asked = said.map(({ workspace }) => workspace);
+  const isAnybodyThere = written.requests.some(({ look }) => look !== undefined);
+  const rules = await readRules(said, approvals.owners, async (approvers) =>
+    isAnybodyThere ? written.named(approvers) : { ids: new Set() },
+  );
+  const own = written.requests.flatMap(({ place }) =>
+    groupQuestions(place, asked, { rules, key }).flatMap((group) => group.written?.text ?? []),
+  );
+  const overridesAtService = said.some((each) => each.overridesAtService);
+  const examined = written.requests.map(({ place, texts, look }): ExaminedRequest =>
+    look === undefined
+      ? { number: place.request, lines: [], refused: [], notes: [], needsOneMore: false }
+      : examineLines({ place, texts: [...texts, ...own], ...look, overridesAtService }),
+  );
+  const isHead = written.requests.every(({ place }) => place.head === approvals.commit);
+  const compared = {
+    rules,
+    key,
+    besideOthers: written.requests.length > 1 || !isHead,
+    entriesOfRuns: await readOtherRuns(examined, said),
+  };
+  const answers = new Map<string, AnswerAgain>();
+  const first = countLines(asked, examined, { ...compared, answers });
+  for (const { toAsk } of first.questions) {
+    if (toAsk === undefined || answers.has(toAsk.id)) continue;
+    const of = said.find(({ workspace }) => workspace === toAsk.workspace);
+    answers.set(toAsk.id, (await of?.askAgain(toAsk)) ?? 'unknown');
+  }
+  const counted = answers.size > 0 ? countLines(asked, examined, { ...compared, answers }) : first;
+  return { written, rules, examined, counted };
+}
+
+/** Who may approve each policy that asks something. */
+async function readRules(
+  said: readonly AskedHere[],
+  owners: PolicyOwners | undefined,
+  named: ReadApprovals['named'],
+): Promise<PolicyRule[]> {
+  const byPolicy = new Map<string, PutFailure>();
+  for (const failure of said.flatMap(({ failures }) => failures)) {
+    for (const { policySet, policy } of failure.questions)
+      byPolicy.set(canonicalJson([policySet, policy]), failure);
+  }
+  return Promise.all(
+    Array.from(byPolicy.values(), async ({ result, questions }): Promise<PolicyRule> => {
+      const [{ policySet, policy } = result] = questions;
+      const approvers = approversOf(result, owners);
+      const needed = result.approval?.needed ?? 1;
+      if (approvers === 'writers')
+        return { policySet, policy, approvers: [], needed, named: approvers };
+      return {
+        policySet,
+        policy,
+        approvers: approvers.names,
+        needed,
+        named: await named(approvers),
+      };
+    }),
+  );
+}
+
+function approversOf(
+  { system, policySet, policy, approval }: PutFailure['result'],
+  owners: PolicyOwners | undefined,
+): Approvers | 'writers' {
+  const isOfGuard = system === 'guard';
+  if (approval !== undefined) {
+    const { approvers } = toApprovers(approval.approvers);
+    const byLine =
+      isOfGuard || owners === undefined ? undefined : ownersByLine(owners, { policySet, policy });
+    return byLine === undefined ? approvers : joined(approvers, byLine);
+  }
+  if (owners === undefined) return 'writers';
+  return isOfGuard ? owners.others : ownersOf(owners, { policySet, policy });
+}
+
+function joined(one: Approvers, other: Approvers): Approvers {
+  return {
+    people: [...one.people, ...other.people],
+    roles: [...one.roles, ...other.roles],
+    teams: [...one.teams, ...other.teams],
+    names: [...new Set([...one.names, ...other.names])],
+  };
+}
+
+/** The plans of approved runs that are not those of now. */
+async function readOtherRuns(
+  examined: readonly ExaminedRequest[],
+  said: readonly AskedHere[],
+): Promise<ReadonlyMap<string, readonly PlanEntry[]>> {
+  const entriesOfRuns = new Map<string, readonly PlanEntry[]>();
+  const approved = examined.flatMap(({ lines }) => lines.flatMap(({ text }) => text.workspaces));
+  for (const { scope, plan } of approved) {
+    if (!('run' in plan) || entriesOfRuns.has(plan.run)) continue;
+    const of = said.find(
+      ({ workspace }) => canonicalJson(workspace.scope) === canonicalJson(scope),
+    );
+    if (of === undefined || of.failures.length === 0 || of.workspace.run === plan.run) continue;
+    const entries = await of.entriesOf(plan.run);
+    if (entries !== undefined) entriesOfRuns.set(plan.run, entries);
+  }
+  return entriesOfRuns;
+}
+
+function describeCounted(
+  last: Round | { problem: string } | undefined,
+  said: readonly AskedHere[],
+  approvals: ApprovalsOfJob,
+): ApprovalsOfResult | undefined {
+  const notesHere = said.flatMap(({ note = [] }) => note);
+  if (last === undefined)
+    return notesHere.length === 0 ? undefined : { toWrite: [], texts: [], notes: notesHere };
+  if ('problem' in last) return { toWrite: [], texts: [], notes: [last.problem, ...notesHere] };
+  const { written, rules, examined, counted } = last;
+  const { key, isQueue } = approvals;
+  const asked = said.map(({ workspace }) => workspace);
+  const groups = written.requests.flatMap(({ place }) =>
+    groupQuestions(place, asked, { rules, key }),
+  );
+  const missing = counted.questions.filter((each) => each.missing > 0);
+  const open = new Set(missing.map(({ question }) => question));
+  const toWrite = groups.filter(({ questions }) => questions.some((each) => open.has(each)));
+  const numbers = written.requests.map(({ place }) => `#${place.request}`);
+  const texts = [
+    ...groups.flatMap((group) => group.written?.text ?? []),
+    ...examined.flatMap(({ lines }) => lines.map(({ text }) => canonicalJson(text))),
+  ];
+  return {
+    toWrite: isQueue
+      ? []
+      : toWrite.map((group) => ({ approvers: group.approvers, line: group.written?.line })),
+    texts: [...new Set(texts)],
+    notes: [
+      ...(isQueue && missing.length > 0 ? [sayQueue(numbers)] : []),
+      ...notesHere,
+      ...counted.notes,
+      ...written.doubts,
+      ...counted.refused.map(sayRefused),
+    ],
+  };
+}
+
+function sayQueue(numbers: readonly string[]): string {
+  return `Nothing is approved on an entry of a merge queue. Update the branch of the request that changes this (${nameSome(numbers, MOST_NAMED)}), write the line that its report shows, and queue it again.`;
+}
+
+const MOST_NAMED = 5;

@@ -1,0 +1,27 @@
+/** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
+import { findApprovedRun, type PolicyRule } from '../approvals/count-approvals.ts';
+import { examineLines } from '../approvals/examine-lines.ts';
+import type { ApprovalsOfJob } from './result.ts';
+
+/** @returns the id of the run of the newest line of somebody who may approve here */
+export async function approvedRunOf(
+  workspaceId: string,
+  { read, organization = '' }: ApprovalsOfJob,
+): Promise<string | undefined> {
+  const written = await read();
+  if ('problem' in written) return undefined;
+  const lines = written.requests.flatMap(({ place, texts, look }) =>
+    look === undefined
+      ? []
+      : examineLines({ place, texts, ...look, overridesAtService: true }).lines,
+  );
+  // Who may approve which policy is known when the policies have judged.
+  const rules = lines.flatMap(({ text }) =>
+    text.workspaces.flatMap(({ questions }) =>
+      questions.map(({ policySet, policy }): PolicyRule => {
+        return { policySet, policy, approvers: [], needed: 1, named: 'writers' };
+      }),
+    ),
+  );
+  return findApprovedRun(lines, { organization, workspace: workspaceId }, rules);
+}
