@@ -24,14 +24,14 @@ export const STAGES = {
     files: ['build/src/approvals/*.js'],
     tests: ['**/__tests__/approvals/*.test.js'],
   },
-  // Who may override, and what an override or an approval covers.
+  // Who may override, and what an override covers.
   overrides: {
     files: ['build/src/overrides/*.js', 'build/src/gate/listed-runs.js'],
     tests: [
       '**/__tests__/overrides/*.test.js',
       '**/__tests__/{cli/many-workspaces,gate/listed-runs,gate/take-over,trust/clean-merges}.test.js',
-      // In this process, as all scenarios that are not about what ships. Those of approvals take seconds each.
-      '**/__tests__/scenarios/commands/{commands,commit-authors,hostile-comments,overrides,own-overrides,owners}.test.js',
+      // In this process, as all scenarios that are not about what ships.
+      '**/__tests__/scenarios/commands/{commands,commit-authors,hostile-comments,overrides,owners}.test.js',
       '**/__tests__/scenarios/hosts/gitea.test.js',
     ],
   },

@@ -58,7 +58,11 @@ describe('who starts the job again after an override', () => {
       },
     ];
     const line = '/plangate approve max-destroys in net (1 destroy) at 6f1cb40 code x: REASON';
-    const approvals = { toWrite: [{ approvers: ['ann'], line }], texts: [], notes: [] };
+    const approvals = {
+      toWrite: [{ approvers: ['ann'], line, changes: [] }],
+      texts: [],
+      notes: [],
+    };
     const text = steps({ ci: { takesCommands: true }, actors: { approvals } }, { results });
     expect(text).toContain(line);
     expect(text).toContain('The comment starts this job again.');

@@ -4,7 +4,7 @@
  * is asked nothing.
  */
 import { canonicalJson } from '../approvals/canonical.ts';
-import type { AskedQuestion } from '../approvals/code.ts';
+import type { AskedQuestion, AskedWorkspace } from '../approvals/code.ts';
 import {
   countLines,
   groupQuestions,
@@ -206,7 +206,13 @@ function describeCounted(
   return {
     toWrite: isQueue
       ? []
-      : toWrite.map((group) => ({ approvers: group.approvers, line: group.written?.line })),
+      : toWrite.map(({ approvers, written: of, questions }) => ({
+          approvers,
+          line: of?.line,
+          changes: changesOf(
+            asked.filter((each) => each.questions.some((one) => questions.includes(one))),
+          ),
+        })),
     texts: [...new Set(texts)],
     notes: [
       ...(isQueue && missing.length > 0 ? [sayQueue(numbers)] : []),
@@ -216,6 +222,16 @@ function describeCounted(
       ...counted.refused.map(sayRefused),
     ],
   };
+}
+
+/** What is in the plans, as people read it. */
+function changesOf(asked: readonly AskedWorkspace[]) {
+  return asked.flatMap(({ name: workspace, entries }) =>
+    entries.map(({ name, text }) => {
+      const [words = ''] = text.split(' ', 1);
+      return { workspace, words: words.replaceAll('+', ', '), name };
+    }),
+  );
 }
 
 function sayQueue(numbers: readonly string[]): string {

@@ -54,15 +54,14 @@ export function openFileDigests(ports: FilesPorts) {
     const isWhole = 'why' in elsewhere;
     const isNamed = isWhole ? () => false : concernedBy({ ...NOTHING, ...elsewhere });
     const isBelow = concernedBy({ ...NOTHING, directory: place, prefixes: ofVariables });
-    const files = new Map<string, string>();
-    for (const [path, id] of comparison.committed) {
-      if (isWhole || isBelow(path) || isNamed(path)) files.set(path, id);
-    }
+    const isLoaded = (path: string) => isWhole || isBelow(path) || isNamed(path);
+    const files = new Map([...comparison.committed].filter(([path]) => isLoaded(path)));
     for (const { path, how } of comparison.differences) {
       // Of what no commit has, a plan that lies there is no part of the configuration.
-      const isPart = how !== 'added' || isNamed(path) || (isBelow(path) && isRead(basename(path)));
+      const isAddedPart = isBelow(path) ? isRead(basename(path)) : isNamed(path);
+      const isPart = how === 'added' ? isAddedPart : isLoaded(path);
       const isOfTerraform = path.split('/').includes('.terraform');
-      if (isPart && !isOfTerraform && (how !== 'added' || !path.endsWith('/')))
+      if (isPart && !isOfTerraform && !path.endsWith('/'))
         files.set(path, how === 'missing' ? how : contentOf(join(root, path)));
     }
     return digestsOf(files);

@@ -101,6 +101,8 @@ interface LineToWrite {
   approvers: readonly string[];
   /** Undefined where what is asked is too much for one text. */
   line: string | undefined;
+  /** Everything that the plans of its workspaces change. */
+  changes: readonly { workspace: string; words: string; name: string }[];
 }
 
 /** How runs are asked for, or what those have to be that are there: of a source that asks a service. */

@@ -32,7 +32,7 @@ import { isSameGate, namesCommit } from './run-message.ts';
 import { offerOfRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { approvedRunOf } from './approved-run.ts';
-import type { ApprovalsOfJob, Sealing, WorkspaceFacts } from './result.ts';
+import type { ApprovalsOfJob, AskedRuns, Sealing, WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -114,7 +114,7 @@ export function openTakeOver(
           continue;
         }
         const found = { run, own, isApproved: isApproved(run) };
-        const candidate = toCandidate(found, toSeal);
+        const candidate = toCandidate(found, toSeal, plan.reuse);
         if (candidate === undefined) {
           step.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
           continue;
@@ -151,6 +151,7 @@ function sayWhyNot({ id }: Run, workspace: string, why: string, { debug }: Servi
 function toCandidate(
   { run, own, isApproved }: Omit<Candidate, 'isOfUpload'>,
   toSeal: SealedFacts,
+  reuse: AskedRuns['reuse'],
 ): Candidate | undefined {
   const { facts } = own;
   const isSame = isSameGate(facts, toSeal);
@@ -158,7 +159,9 @@ function toCandidate(
     toSeal.conditions !== '' &&
     facts.conditions === toSeal.conditions &&
     facts.upload === toSeal.upload;
-  const isOfCommit = factsFor(own, toSeal.head)?.group === toSeal.group;
+  // What another job took over for this commit is of an earlier one, and counts only where its files do.
+  const ofHead = reuse === 'upload' ? factsFor(own, toSeal.head) : facts;
+  const isOfCommit = ofHead?.head === toSeal.head && ofHead.group === toSeal.group;
   return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload, isApproved } : undefined;
 }
 

@@ -3,7 +3,13 @@
  * the headline, within a budget.
  */
 import { cleanLine, clip, codeSpan, link, literal, prose, type Markdown } from './markdown.ts';
-import { createBudget, renderWhileFits, type BudgetedBlock } from './budget.ts';
+import {
+  createBudget,
+  renderFold,
+  renderWhileFits,
+  type Budget,
+  type BudgetedBlock,
+} from './budget.ts';
 import { resourceFingerprint } from './causes.ts';
 import {
   closingBlock,
@@ -207,6 +213,7 @@ function renderBody(
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
     : { text: '', missing: 0 };
+  const approvable = options.listsAll ? approvableFold(view, budget) : '';
   const unaffected = budget.textIfFits(unaffectedLine(view));
   const resolved = budget.textIfFits(resolvedLine(view));
   const folds = [advisory, accepted, warnings, notices].filter((fold) => fold !== undefined);
@@ -236,6 +243,7 @@ function renderBody(
     table.text,
     details.text,
     ...folds.slice(0, 3).map(({ text }) => text),
+    approvable,
     changes.text,
     notices?.text ?? '',
     results.text,
@@ -246,6 +254,21 @@ function renderBody(
       : '',
     footer,
   );
+}
+
+/** Everything that the lines of the report approve: who can push can write into the comment, and not into this. */
+function approvableFold({ context }: ReportView, budget: Budget): Markdown {
+  const { toWrite = [] } = context.actors.approvals ?? {};
+  const changes = toWrite.flatMap((each) => each.changes);
+  const rows = [...new Map(changes.map((each) => [JSON.stringify(each), each])).values()];
+  if (rows.length === 0) return '';
+  const title = literal`${countWords(rows.length, 'change')} that these lines approve`;
+  const { text } = renderFold(budget, { title }, rows, ({ workspace, words, name }) =>
+    toMarkdown(
+      phrase`- ${sentencePart('code', workspace, 120)}: ${prose(words, 100)} ${sentencePart('code', name, 400)}`,
+    ),
+  );
+  return text;
 }
 
 /** `**Plan** +180 in 60 workspaces · **Policies** 2 to fix, 1 to override`: where there is one workspace, its row says it. */

@@ -120,6 +120,8 @@ export interface ReportedApprovals {
     approvers: readonly string[];
     /** Undefined where what is asked is too much for one line. */
     line: string | undefined;
+    /** Everything that the plans of its workspaces change; `words` as in the line, names are hostile until escaped. */
+    changes: readonly { workspace: string; words: string; name: string }[];
   }[];
   texts: readonly string[];
   /** Which lines do not count and why, and what else there is to know, in whole sentences; hostile until escaped. */

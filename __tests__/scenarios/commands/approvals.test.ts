@@ -103,6 +103,9 @@ describe.each(Object.entries(WAYS))('%s', (_, chosen) => {
     ]);
     expect(sticky(scenario)).toContain('needs approval by `acme/platform` and `ann` (0 of 2)');
     expect(linesIn(sticky(scenario))).toHaveLength(1);
+    // Who can push can write into the comment, and not into this.
+    expect(first.summary).toContain('14 changes that these lines approve');
+    expect(sticky(scenario)).not.toContain('that these lines approve');
     const runs = scenario.service.runs().length;
 
     writeLines(scenario, 'ann');

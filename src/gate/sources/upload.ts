@@ -45,8 +45,13 @@ export function openUpload(
       const { requested, skipped } = await choose();
       const service = openServiceScope(request, scope, asked, requested.length);
       const superseder = startSuperseder(service, requested.length);
+      const { judging } = request;
+      const mayAsk = judging.own !== undefined || judging.guard !== undefined;
+      // A queue's run is of another commit.
+      const approvals =
+        mayAsk && request.approvals?.isQueue === false ? request.approvals : undefined;
       const archives = openArchives(pack, scope.emit);
-      const offerEarlierRuns = openTakeOver(service, request.approvals);
+      const offerEarlierRuns = openTakeOver(service, approvals);
       return {
         found: await findReady(requested, service),
         skipped,
