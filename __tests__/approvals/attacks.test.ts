@@ -17,10 +17,12 @@ import {
   BOB,
   EVE,
   KEY,
+  NONE,
   FILES,
   PLACE,
   QUESTION,
   RULE,
+  TWO,
   changeOf,
   commentOf,
   entriesOf,
@@ -36,19 +38,10 @@ import { describe, expect, test } from '../support/jest.ts';
 import { expectGolden } from '../support/golden.ts';
 import { limitMs } from '../support/time-limits.ts';
 
-const NONE: PlanEntry = {
-  name: '',
-  place: ['', 0],
-  text: '',
-  hasHidden: false,
-  needsSameFiles: false,
-};
-
 type Part = Record<string, unknown>;
 type Attack = [what: string, world: Partial<World>];
 
 const LATER = '2026-11-29T18:00:00Z';
-const TWO = [{ ...RULE, needed: 2 }];
 const ROLE = changeOf('aws_iam_role.deploy', 'update');
 const OLD = changeOf('aws_iam_role.old', 'delete');
 const plan = (...changes: Part[]) => entriesOf(planOf(changes));

@@ -7,9 +7,11 @@ import {
   BOB,
   EVE,
   KEY,
+  NONE,
   PLACE,
   QUESTION,
   RULE,
+  TWO,
   changeOf,
   commentOf,
   entriesOf,
@@ -23,14 +25,6 @@ import {
 } from '../support/approval-world.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
-const NONE: PlanEntry = {
-  name: '',
-  place: ['', 0],
-  text: '',
-  hasHidden: false,
-  needsSameFiles: false,
-};
-const TWO = [{ ...RULE, needed: 2 }];
 const by = (...people: (typeof ANN)[]): Partial<World> => ({
   comments: (line) =>
     people.map((author, at) => commentOf(withReason(line), { author, id: `IC_${at}` })),

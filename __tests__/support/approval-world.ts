@@ -140,6 +140,16 @@ export const RULE: PolicyRule = {
   needed: 1,
   named: { ids: new Set(['1', '2', '3']) },
 };
+/** The same, where two people have to approve. */
+export const TWO = [{ ...RULE, needed: 2 }];
+/** Stands for an entry that a plan does not have. */
+export const NONE: PlanEntry = {
+  name: '',
+  place: ['', 0],
+  text: '',
+  hasHidden: false,
+  needsSameFiles: false,
+};
 export const [ANN, BOB, EVE] = [
   { id: '1', login: 'ann', type: 'User' },
   { id: '2', login: 'bob', type: 'User' },

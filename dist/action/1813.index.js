@@ -2416,7 +2416,7 @@ async function readOfDefaultBranch(path, api) {
         return await (0,files_of_default_branch/* readTree */.Zc)((0,files_elsewhere.treeOnGitHub)(api)).read(path);
     }
     catch (error) {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i || error instanceof tree/* UntrustedError */.lI))
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie || error instanceof tree/* UntrustedError */.lI))
             throw error;
         throw new command_work/* CommandRefused */.W1(`${(0,quote/* quote */.hD)(path)} could not be read from the default branch: ${error.message}`);
     }

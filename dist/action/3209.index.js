@@ -2229,15 +2229,11 @@ async function openAllowedSources(settings, ports) {
 }
 /** The files of the default branch, with the path of one that cannot be read in its error. */
 function withPaths(files) {
-    const naming = (path) => (error) => {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+    return (0,unreadable_file/* handleErrors */.ug)(files, (error, path) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
             throw error;
         throw new Error(`${(0,quote/* quote */.hD)(path)} of the default branch ${error.message}`);
-    };
-    return {
-        names: (path) => files.names(path).catch(naming(path)),
-        read: (path) => files.read(path).catch(naming(path)),
-    };
+    });
 }
 /** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
 async function uploadAt(root, repository) {
@@ -2489,15 +2485,10 @@ class OpenedSources {
 }
 /** The files of a commit that is judged: what cannot be read of them is missing. */
 function withoutUnreadable(files) {
-    const toMissing = (error) => {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+    return (0,unreadable_file/* handleErrors */.ug)(files, (error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
             throw error;
-        return undefined;
-    };
-    return {
-        names: (directory) => files.names(directory).catch(toMissing),
-        read: (path) => files.read(path).catch(toMissing),
-    };
+    });
 }
 //# sourceMappingURL=open-allowed-sources.js.map
 

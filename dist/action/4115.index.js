@@ -103,12 +103,12 @@ function readSavedPlan(bytes) {
     const { fields } = message;
     const format = message.number(FIELD.format);
     if (format !== FORMAT) {
-        throw new unreadable_file/* UnreadableFile */.i(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+        throw new unreadable_file/* UnreadableFile */.ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
     }
     const modeNumber = message.number(FIELD.mode) ?? 0;
     const mode = MODES[modeNumber];
     if (mode === undefined) {
-        throw new unreadable_file/* UnreadableFile */.i(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+        throw new unreadable_file/* UnreadableFile */.ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
     }
     const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
     return {
@@ -225,7 +225,7 @@ function damagedText(field) {
     throw damaged(`its field ${field} is no text`);
 }
 function damaged(what) {
-    return new unreadable_file/* UnreadableFile */.i(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+    return new unreadable_file/* UnreadableFile */.ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
 }
 const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
 const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
@@ -304,7 +304,7 @@ function unpack(bytes, { name, flags, method, crc, ...entry }) {
     if ((flags & 1) !== 0)
         throw damaged(`\`${name}\` is encrypted as no program does`);
     if (size > LONGEST_ENTRY) {
-        throw new unreadable_file/* UnreadableFile */.i(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+        throw new unreadable_file/* UnreadableFile */.ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
     }
     const packed = bytes.subarray(start, start + packedSize);
     const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;
@@ -2546,15 +2546,10 @@ async function openTrusted(settings, { workingDirectory, jobTree }) {
 }
 /** What cannot be read of the default branch is missing: then nothing counts as the same there. */
 function withMissing(files) {
-    const toMissing = (error) => {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i || error instanceof tree/* UntrustedError */.lI))
+    return (0,unreadable_file/* handleErrors */.ug)(files, (error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie || error instanceof tree/* UntrustedError */.lI))
             throw error;
-        return undefined;
-    };
-    return {
-        names: (directory) => files.names(directory).catch(toMissing),
-        read: (path) => files.read(path).catch(toMissing),
-    };
+    });
 }
 /** A place on the default branch, with the files there. */
 function trustedAt(place, trusted) {

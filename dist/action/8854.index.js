@@ -299,7 +299,7 @@ async function exclusionBy(rules = '') {
         return await (0,_archive_ignore_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readExclusion */ .nM)(rules);
     }
     catch (error) {
-        if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__/* .UnreadableFile */ .i)
+        if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_8__/* .UnreadableFile */ .ie)
             return undefined;
         throw error;
     }

@@ -1232,7 +1232,7 @@ async function readRegular(path, maxBytes = LONGEST_BYTES) {
  */
 async function readDeciding(path, maxBytes = LONGEST_BYTES) {
     try {
-        return (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r)(readRegularSync(path, maxBytes));
+        return (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r0)(readRegularSync(path, maxBytes));
     }
     catch (error) {
         if (!(error instanceof Error && 'code' in error))
@@ -1242,13 +1242,13 @@ async function readDeciding(path, maxBytes = LONGEST_BYTES) {
         if (leadsNowhere && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }))
             return undefined;
         if (leadsNowhere || code === 'ELOOP') {
-            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`is a link that leads to no file (${code})`);
+            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`is a link that leads to no file (${code})`);
         }
         if (code === 'EINVAL')
-            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i('is not a file');
+            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie('is not a file');
         if (code === 'EFBIG')
-            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`is longer than ${maxBytes} bytes`);
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`cannot be read (${code})`);
+            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`is longer than ${maxBytes} bytes`);
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`cannot be read (${code})`);
     }
 }
 /** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
@@ -1633,8 +1633,9 @@ const END = /^(?:$|[^\p{L}\p{N}_.~\\/-]|\.(?:$|\s))/u;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ UnreadableFile; },
-/* harmony export */   r: function() { return /* binding */ wholeText; }
+/* harmony export */   ie: function() { return /* binding */ UnreadableFile; },
+/* harmony export */   r0: function() { return /* binding */ wholeText; },
+/* harmony export */   ug: function() { return /* binding */ handleErrors; }
 /* harmony export */ });
 /**
  * A file is there and cannot be read. It must not count as empty: by its content, more might be refused. The message is
@@ -1642,6 +1643,21 @@ const END = /^(?:$|[^\p{L}\p{N}_.~\\/-]|\.(?:$|\s))/u;
  */
 class UnreadableFile extends Error {
     name = 'UnreadableFile';
+}
+/**
+ * Files, with what becomes of an error at a path.
+ *
+ * @param handle throws the error, or another one, or returns: then the file counts as missing
+ */
+function handleErrors(files, handle) {
+    const orMissing = (path) => (error) => {
+        handle(error, path);
+        return undefined;
+    };
+    return {
+        names: (directory) => files.names(directory).catch(orMissing(directory)),
+        read: (path) => files.read(path).catch(orMissing(path)),
+    };
 }
 /**
  * Returns the text of a file unless something was lost when it was decoded from UTF-8.

@@ -459,7 +459,7 @@ function isData(name) {
 /** @param path of what is read: data, unless it is a file of conftest's own */
 async function orProblem(path, read) {
     return read().catch((error) => {
-        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__/* .UnreadableFile */ .i))
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__/* .UnreadableFile */ .ie))
             throw error;
         const inner = error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadablePart */ .r6 ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, error.path) : path;
         const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);

@@ -889,15 +889,10 @@ async function openTrusted(settings, { workingDirectory, jobTree }) {
 }
 /** What cannot be read of the default branch is missing: then nothing counts as the same there. */
 function withMissing(files) {
-    const toMissing = (error) => {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i || error instanceof tree/* UntrustedError */.lI))
+    return (0,unreadable_file/* handleErrors */.ug)(files, (error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie || error instanceof tree/* UntrustedError */.lI))
             throw error;
-        return undefined;
-    };
-    return {
-        names: (directory) => files.names(directory).catch(toMissing),
-        read: (path) => files.read(path).catch(toMissing),
-    };
+    });
 }
 /** A place on the default branch, with the files there. */
 function trustedAt(place, trusted) {
@@ -2499,13 +2494,13 @@ async function findLeadingVariables(variables, places) {
         if (/^PATH$/i.test(name) || value === '')
             continue;
         const judged = new Judged(places);
-        const unsearched = judged.unsearchedIn(name, value);
+        const { paths, unsearched } = judged.pathsIn(name, value);
         if (unsearched !== undefined) {
             const why = 'it has too many files to look for links into the files that are judged';
             found.push(`${name} is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(unsearched)}, and ${why}`);
             continue;
         }
-        for (const path of judged.pathsIn(name, value)) {
+        for (const path of paths) {
             const why = OF_PROGRAMS.test(name)
                 ? 'programs would start from there'
                 : await judged.whyNot(path);
@@ -2536,25 +2531,21 @@ class Judged {
     nameOf(path) {
         return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(this.places.root), path)) || '.';
     }
-    /** A directory from which programs would start, and whose links are not known. */
-    unsearchedIn(name, value) {
-        if (!OF_PROGRAMS.test(name))
-            return undefined;
-        return this.wordsIn(name, value).find((path) => this.linksIn(path) === undefined);
-    }
-    /** The paths in judged files to which a value leads, by links as well. */
+    /**
+     * The paths in judged files to which a value leads, by links as well.
+     *
+     * @returns as `unsearched` a directory from which programs would start, and whose links are not known
+     */
     pathsIn(name, value) {
-        const isOfPrograms = OF_PROGRAMS.test(name);
-        const led = this.wordsIn(name, value).flatMap((path) => [
-            ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd.follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path)),
-            (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path),
+        const led = [];
+        for (const path of this.wordsIn(name, value)) {
             // A directory outside may have links into judged files.
-            ...(isOfPrograms ? (this.linksIn(path) ?? []) : []),
-        ]);
-        return [...new Set(led)].filter((path) => this.isJudged(path));
-    }
-    linksIn(path) {
-        return (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinksIn */ .Gf)(path, this.places.mostEntries);
+            const links = OF_PROGRAMS.test(name) ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinksIn */ .Gf)(path, this.places.mostEntries) : [];
+            if (links === undefined)
+                return { paths: [], unsearched: path };
+            led.push(..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd.follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path)), (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path), ...links);
+        }
+        return { paths: [...new Set(led)].filter((path) => this.isJudged(path)) };
     }
     /** The absolute paths that a value may name. */
     wordsIn(name, value) {

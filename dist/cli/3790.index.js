@@ -99,7 +99,7 @@ function treeOfCommit(commit, repository, ports) {
         const bytes = await files.bytes(path);
         if (bytes !== undefined)
             return bytes;
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .i('is not in this clone. Check out the whole history, without `filter`');
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie('is not in this clone. Check out the whole history, without `filter`');
     };
     const look = async (path) => {
         const entry = await entryAt(path);
@@ -136,7 +136,7 @@ function treeOfCommit(commit, repository, ports) {
 }
 function sameNames(directory) {
     const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory);
-    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .i(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
 }
 function toListed({ name, mode }) {
     return { name, kind: KINDS[mode] ?? 'file' };

@@ -1100,15 +1100,11 @@ async function openAllowedSources(settings, ports) {
 }
 /** The files of the default branch, with the path of one that cannot be read in its error. */
 function withPaths(files) {
-    const naming = (path) => (error) => {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+    return (0,unreadable_file/* handleErrors */.ug)(files, (error, path) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
             throw error;
         throw new Error(`${(0,quote/* quote */.hD)(path)} of the default branch ${error.message}`);
-    };
-    return {
-        names: (path) => files.names(path).catch(naming(path)),
-        read: (path) => files.read(path).catch(naming(path)),
-    };
+    });
 }
 /** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
 async function uploadAt(root, repository) {
@@ -1360,15 +1356,10 @@ class OpenedSources {
 }
 /** The files of a commit that is judged: what cannot be read of them is missing. */
 function withoutUnreadable(files) {
-    const toMissing = (error) => {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+    return (0,unreadable_file/* handleErrors */.ug)(files, (error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
             throw error;
-        return undefined;
-    };
-    return {
-        names: (directory) => files.names(directory).catch(toMissing),
-        read: (path) => files.read(path).catch(toMissing),
-    };
+    });
 }
 //# sourceMappingURL=open-allowed-sources.js.map
 
@@ -1424,13 +1415,13 @@ async function findLeadingVariables(variables, places) {
         if (/^PATH$/i.test(name) || value === '')
             continue;
         const judged = new Judged(places);
-        const unsearched = judged.unsearchedIn(name, value);
+        const { paths, unsearched } = judged.pathsIn(name, value);
         if (unsearched !== undefined) {
             const why = 'it has too many files to look for links into the files that are judged';
             found.push(`${name} is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(unsearched)}, and ${why}`);
             continue;
         }
-        for (const path of judged.pathsIn(name, value)) {
+        for (const path of paths) {
             const why = OF_PROGRAMS.test(name)
                 ? 'programs would start from there'
                 : await judged.whyNot(path);
@@ -1461,25 +1452,21 @@ class Judged {
     nameOf(path) {
         return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(this.places.root), path)) || '.';
     }
-    /** A directory from which programs would start, and whose links are not known. */
-    unsearchedIn(name, value) {
-        if (!OF_PROGRAMS.test(name))
-            return undefined;
-        return this.wordsIn(name, value).find((path) => this.linksIn(path) === undefined);
-    }
-    /** The paths in judged files to which a value leads, by links as well. */
+    /**
+     * The paths in judged files to which a value leads, by links as well.
+     *
+     * @returns as `unsearched` a directory from which programs would start, and whose links are not known
+     */
     pathsIn(name, value) {
-        const isOfPrograms = OF_PROGRAMS.test(name);
-        const led = this.wordsIn(name, value).flatMap((path) => [
-            ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd.follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path)),
-            (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path),
+        const led = [];
+        for (const path of this.wordsIn(name, value)) {
             // A directory outside may have links into judged files.
-            ...(isOfPrograms ? (this.linksIn(path) ?? []) : []),
-        ]);
-        return [...new Set(led)].filter((path) => this.isJudged(path));
-    }
-    linksIn(path) {
-        return (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinksIn */ .Gf)(path, this.places.mostEntries);
+            const links = OF_PROGRAMS.test(name) ? (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinksIn */ .Gf)(path, this.places.mostEntries) : [];
+            if (links === undefined)
+                return { paths: [], unsearched: path };
+            led.push(..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .localFiles */ .Jd.follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path)), (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path), ...links);
+        }
+        return { paths: [...new Set(led)].filter((path) => this.isJudged(path)) };
     }
     /** The absolute paths that a value may name. */
     wordsIn(name, value) {

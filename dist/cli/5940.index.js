@@ -77,7 +77,7 @@ async function loadEngine(signal) {
             const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
             const unclosedCount = afterLastClosed.split('[:').length - 1;
             if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
-                throw new unreadable_file/* UnreadableFile */.i(TOO_LARGE);
+                throw new unreadable_file/* UnreadableFile */.ie(TOO_LARGE);
             }
             try {
                 createSet().add(text);
@@ -91,7 +91,7 @@ async function loadEngine(signal) {
                 const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
                 if (!isAboutClass || unicodeClass === undefined)
                     return false;
-                throw new unreadable_file/* UnreadableFile */.i(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
+                throw new unreadable_file/* UnreadableFile */.ie(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
             }
         },
         /**
@@ -101,7 +101,7 @@ async function loadEngine(signal) {
         async compile(expressions) {
             const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
             if (length > LENGTH_LIMIT)
-                throw new unreadable_file/* UnreadableFile */.i(TOO_LARGE);
+                throw new unreadable_file/* UnreadableFile */.ie(TOO_LARGE);
             const sets = [];
             for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
                 await (0,take_turn/* takeTurn */.Vm)(signal);
@@ -680,13 +680,13 @@ async function readRuleFile(root, repository, ruleSet, signal) {
         return readIgnoreRules('', ruleSet);
     try {
         if (!(0,find_repository/* isBelow */.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
-            throw new unreadable_file/* UnreadableFile */.i('is a link that leads out of the repository');
+            throw new unreadable_file/* UnreadableFile */.ie('is a link that leads out of the repository');
         }
         return await readIgnoreRules((await (0,read_regular/* readDeciding */.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
     }
     catch (error) {
         const code = (0,error_message/* systemErrorCode */.v)(error);
-        const isKnown = error instanceof unreadable_file/* UnreadableFile */.i;
+        const isKnown = error instanceof unreadable_file/* UnreadableFile */.ie;
         if (!isKnown && code === undefined)
             throw error;
         const why = isKnown ? error.message : `cannot be read (${code})`;
@@ -711,7 +711,7 @@ async function readIgnoreRules(text, ruleSet = 'terraform', signal) {
  * @throws UnreadableFile
  */
 async function readExclusion(text) {
-    return exclusionOf(await readIgnoreRules((0,unreadable_file/* wholeText */.r)(text)));
+    return exclusionOf(await readIgnoreRules((0,unreadable_file/* wholeText */.r0)(text)));
 }
 /** Applies the rules to single paths, without a walk. */
 function exclusionOf(rules) {

@@ -742,12 +742,12 @@ function readSavedPlan(bytes) {
     const { fields } = message;
     const format = message.number(FIELD.format);
     if (format !== FORMAT) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
     }
     const modeNumber = message.number(FIELD.mode) ?? 0;
     const mode = MODES[modeNumber];
     if (mode === undefined) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
     }
     const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
     return {
@@ -864,7 +864,7 @@ function damagedText(field) {
     throw damaged(`its field ${field} is no text`);
 }
 function damaged(what) {
-    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
 }
 const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
 const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
@@ -943,7 +943,7 @@ function unpack(bytes, { name, flags, method, crc, ...entry }) {
     if ((flags & 1) !== 0)
         throw damaged(`\`${name}\` is encrypted as no program does`);
     if (size > LONGEST_ENTRY) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
     }
     const packed = bytes.subarray(start, start + packedSize);
     const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;

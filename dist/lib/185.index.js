@@ -200,7 +200,7 @@ function describe(path) {
         return { kind: 'file', size: stats.size, bytes };
     }
     if (!stats.isDirectory())
-        throw new unreadable_file/* UnreadableFile */.i('is not a file');
+        throw new unreadable_file/* UnreadableFile */.ie('is not a file');
     const entries = (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).filter(({ name }) => !isOfGit(name));
     if (entries.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(path))
         return { kind: 'submodule' };
@@ -220,7 +220,7 @@ function orUnreadable(read) {
         const code = (0,error_message/* systemErrorCode */.v)(error);
         if (code === undefined)
             throw error;
-        throw new unreadable_file/* UnreadableFile */.i(`cannot be read (${code})`);
+        throw new unreadable_file/* UnreadableFile */.ie(`cannot be read (${code})`);
     }
 }
 //# sourceMappingURL=tree-here.js.map
@@ -311,16 +311,16 @@ class TreeReader {
         const file = await this.find(path);
         if (file === undefined)
             return undefined;
-        const tooLong = new unreadable_file/* UnreadableFile */.i(`is longer than ${mostBytes} bytes`);
+        const tooLong = new unreadable_file/* UnreadableFile */.ie(`is longer than ${mostBytes} bytes`);
         if (file.size !== undefined && file.size > mostBytes)
             throw tooLong;
         const bytes = await file.bytes();
         if (bytes.length > mostBytes)
             throw tooLong;
-        const text = (0,unreadable_file/* wholeText */.r)(Buffer.from(bytes).toString('utf8'));
+        const text = (0,unreadable_file/* wholeText */.r0)(Buffer.from(bytes).toString('utf8'));
         if (!POINTER.test(text))
             return { bytes, text };
-        throw new unreadable_file/* UnreadableFile */.i('is a pointer of Git LFS, and the content of the file is not in git. Keep the file in git itself');
+        throw new unreadable_file/* UnreadableFile */.ie('is a pointer of Git LFS, and the content of the file is not in git. Keep the file in git itself');
     }
     /** The file at a path, or the one to which links lead; undefined only if nothing is there. */
     async find(written) {
@@ -335,7 +335,7 @@ class TreeReader {
                 await this.expectAbsent(path);
                 return undefined;
             default:
-                throw new unreadable_file/* UnreadableFile */.i(this.whyNotRead(found.kind));
+                throw new unreadable_file/* UnreadableFile */.ie(this.whyNotRead(found.kind));
         }
     }
     async follow(path, links) {
@@ -345,17 +345,17 @@ class TreeReader {
                 return found;
             case 'link':
                 if (links === MOST_LINKS)
-                    throw new unreadable_file/* UnreadableFile */.i('is a link that leads in a circle');
+                    throw new unreadable_file/* UnreadableFile */.ie('is a link that leads in a circle');
                 return this.follow(targetOf(path, found.target), links + 1);
             case 'absent':
                 await this.expectAbsent(path).catch((error) => {
-                    if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+                    if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
                         throw error;
-                    throw new unreadable_file/* UnreadableFile */.i(`is a link to ${(0,quote/* quote */.hD)(path)}, which ${error.message}`);
+                    throw new unreadable_file/* UnreadableFile */.ie(`is a link to ${(0,quote/* quote */.hD)(path)}, which ${error.message}`);
                 });
-                throw new unreadable_file/* UnreadableFile */.i(NOWHERE);
+                throw new unreadable_file/* UnreadableFile */.ie(NOWHERE);
             default:
-                throw new unreadable_file/* UnreadableFile */.i(`is a link to ${(0,quote/* quote */.hD)(path)}, which ${this.whyNotRead(found.kind)}`);
+                throw new unreadable_file/* UnreadableFile */.ie(`is a link to ${(0,quote/* quote */.hD)(path)}, which ${this.whyNotRead(found.kind)}`);
         }
     }
     /** What is at a path, without asking where a listing lacks it. */
@@ -395,7 +395,7 @@ class TreeReader {
         const why = isLost
             ? 'is there, and could not be read. Run the job again'
             : this.whyNotRead(kind);
-        return new unreadable_file/* UnreadableFile */.i(at === path ? why : `is in ${(0,quote/* quote */.hD)(at)}, which ${why}`);
+        return new unreadable_file/* UnreadableFile */.ie(at === path ? why : `is in ${(0,quote/* quote */.hD)(at)}, which ${why}`);
     }
     async lookAround(directory) {
         const found = this.seen.get(directory) ?? (await this.tree.look(directory));
@@ -424,7 +424,7 @@ function pathInTree(written) {
     if (path === '.')
         return '';
     if (/^(?:\.\.(?:\/|$)|\/)/.test(path))
-        throw new unreadable_file/* UnreadableFile */.i('is outside of the repository');
+        throw new unreadable_file/* UnreadableFile */.ie('is outside of the repository');
     return path;
 }
 const nameOf = (path) => external_node_path_.posix.basename(path);
@@ -435,16 +435,16 @@ function parentOf(path) {
 /** Where a link leads, by its text alone. */
 function targetOf(link, target) {
     if (external_node_path_.posix.isAbsolute(target))
-        throw new unreadable_file/* UnreadableFile */.i(OUTSIDE);
+        throw new unreadable_file/* UnreadableFile */.ie(OUTSIDE);
     const steps = target.split('/');
     const firstName = steps.findIndex((step) => !/^\.{0,2}$/.test(step));
     // Where a way up after a name leads depends on what has this name. A slash at the end asks for a directory.
     const turnsBack = firstName >= 0 && steps.lastIndexOf('..') > firstName;
     if (turnsBack || /^\.?$/.test(steps.at(-1) ?? ''))
-        throw new unreadable_file/* UnreadableFile */.i(NOWHERE);
+        throw new unreadable_file/* UnreadableFile */.ie(NOWHERE);
     const path = external_node_path_.posix.join(external_node_path_.posix.dirname(link), target);
     if (path === '..' || path.startsWith('../'))
-        throw new unreadable_file/* UnreadableFile */.i(OUTSIDE);
+        throw new unreadable_file/* UnreadableFile */.ie(OUTSIDE);
     return path === '.' ? '' : path;
 }
 /**
@@ -495,7 +495,7 @@ async function withTree(written, { directory, workingDirectory, jobTree }, ports
 }
 /** The rest of a sentence that begins with a setting. */
 function whyUnread(error, written) {
-    if (error instanceof unreadable_file/* UnreadableFile */.i)
+    if (error instanceof unreadable_file/* UnreadableFile */.ie)
         return `names ${(0,quote/* quote */.hD)(written)}, which ${error.message}.`;
     if (error instanceof policy_files/* PolicyProblem */.cq || error instanceof trust_tree/* UntrustedError */.lI)
         return error.message;
@@ -594,7 +594,7 @@ async function readBelow(files, directory, { belongs, skips, read, leaves }) {
 const TOO_DEEP = 'is a directory that is too deep, and none below it is read. Move up what it has';
 const TOO_MUCH = `has more than ${MOST_FILES} files that are read, or more than 64 MB of them. Name the directory of these alone`;
 /** Something in a directory cannot be read. The message is the rest of a sentence that begins with its path. */
-class UnreadablePart extends unreadable_file/* UnreadableFile */.i {
+class UnreadablePart extends unreadable_file/* UnreadableFile */.ie {
     /** Relative to the directory; '' for itself. */
     path;
     constructor(path, message) {
@@ -604,7 +604,7 @@ class UnreadablePart extends unreadable_file/* UnreadableFile */.i {
 }
 async function naming(path, read) {
     return read().catch((error) => {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
             throw error;
         throw new UnreadablePart(path, error.message);
     });
@@ -709,7 +709,7 @@ function treeOfCommit(commit, repository, ports) {
         const bytes = await files.bytes(path);
         if (bytes !== undefined)
             return bytes;
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .i('is not in this clone. Check out the whole history, without `filter`');
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie('is not in this clone. Check out the whole history, without `filter`');
     };
     const look = async (path) => {
         const entry = await entryAt(path);
@@ -746,7 +746,7 @@ function treeOfCommit(commit, repository, ports) {
 }
 function sameNames(directory) {
     const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory);
-    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .i(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
 }
 function toListed({ name, mode }) {
     return { name, kind: KINDS[mode] ?? 'file' };

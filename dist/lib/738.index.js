@@ -3447,7 +3447,7 @@ function isData(name) {
 /** @param path of what is read: data, unless it is a file of conftest's own */
 async function orProblem(path, read) {
     return read().catch((error) => {
-        if (!(error instanceof unreadable_file/* UnreadableFile */.i))
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
             throw error;
         const inner = error instanceof files_of_default_branch/* UnreadablePart */.r6 ? external_node_path_.posix.join(path, error.path) : path;
         const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);

@@ -5104,7 +5104,7 @@ const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MO
 async function fetchModuleFiles(paths, read, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedFiles */ .p(), isWorth = () => true) {
     const files = await Promise.all(paths.map(async (path) => {
         const text = await read(path).catch((error) => {
-            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .i))
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie))
                 throw error;
             return { why: `it ${error.message}` };
         });
@@ -9285,7 +9285,7 @@ async function readRegular(path, maxBytes = LONGEST_BYTES) {
  */
 async function readDeciding(path, maxBytes = LONGEST_BYTES) {
     try {
-        return (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r)(readRegularSync(path, maxBytes));
+        return (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r0)(readRegularSync(path, maxBytes));
     }
     catch (error) {
         if (!(error instanceof Error && 'code' in error))
@@ -9295,13 +9295,13 @@ async function readDeciding(path, maxBytes = LONGEST_BYTES) {
         if (leadsNowhere && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }))
             return undefined;
         if (leadsNowhere || code === 'ELOOP') {
-            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`is a link that leads to no file (${code})`);
+            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`is a link that leads to no file (${code})`);
         }
         if (code === 'EINVAL')
-            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i('is not a file');
+            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie('is not a file');
         if (code === 'EFBIG')
-            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`is longer than ${maxBytes} bytes`);
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`cannot be read (${code})`);
+            throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`is longer than ${maxBytes} bytes`);
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`cannot be read (${code})`);
     }
 }
 /** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
@@ -11819,8 +11819,9 @@ function filledIn(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ UnreadableFile),
-/* harmony export */   r: () => (/* binding */ wholeText)
+/* harmony export */   ie: () => (/* binding */ UnreadableFile),
+/* harmony export */   r0: () => (/* binding */ wholeText),
+/* harmony export */   ug: () => (/* binding */ handleErrors)
 /* harmony export */ });
 /**
  * A file is there and cannot be read. It must not count as empty: by its content, more might be refused. The message is
@@ -11828,6 +11829,21 @@ function filledIn(value) {
  */
 class UnreadableFile extends Error {
     name = 'UnreadableFile';
+}
+/**
+ * Files, with what becomes of an error at a path.
+ *
+ * @param handle throws the error, or another one, or returns: then the file counts as missing
+ */
+function handleErrors(files, handle) {
+    const orMissing = (path) => (error) => {
+        handle(error, path);
+        return undefined;
+    };
+    return {
+        names: (directory) => files.names(directory).catch(orMissing(directory)),
+        read: (path) => files.read(path).catch(orMissing(path)),
+    };
 }
 /**
  * Returns the text of a file unless something was lost when it was decoded from UTF-8.
@@ -18055,7 +18071,7 @@ async function findTrustedBlock(query) {
 }
 /** A sentence. @param path of the directory that was read */
 function whyUnreadable(error, path) {
-    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .i)
+    if (error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_16__/* .UnreadableFile */ .ie)
         return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(path)} ${error.message}.`;
     if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .UntrustedError */ .lI)
         return error.message;

@@ -17,7 +17,7 @@ import type { Problem } from '../model/parse.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
-import { UnreadableFile } from '../model/unreadable-file.ts';
+import { handleErrors, UnreadableFile } from '../model/unreadable-file.ts';
 import {
   isPinnedAddress,
   isSameRepository,
@@ -112,14 +112,10 @@ export async function openAllowedSources(
 
 /** The files of the default branch, with the path of one that cannot be read in its error. */
 function withPaths(files: ReadableFiles): ReadableFiles {
-  const naming = (path: string) => (error: unknown) => {
+  return handleErrors(files, (error, path) => {
     if (!(error instanceof UnreadableFile)) throw error;
     throw new Error(`${quote(path)} of the default branch ${error.message}`);
-  };
-  return {
-    names: (path) => files.names(path).catch(naming(path)),
-    read: (path) => files.read(path).catch(naming(path)),
-  };
+  });
 }
 
 /** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
@@ -403,12 +399,7 @@ class OpenedSources implements SourcesJudge {
 
 /** The files of a commit that is judged: what cannot be read of them is missing. */
 function withoutUnreadable(files: ReadableFiles): ReadableFiles {
-  const toMissing = (error: unknown): undefined => {
+  return handleErrors(files, (error) => {
     if (!(error instanceof UnreadableFile)) throw error;
-    return undefined;
-  };
-  return {
-    names: (directory) => files.names(directory).catch(toMissing),
-    read: (path) => files.read(path).catch(toMissing),
-  };
+  });
 }

@@ -156,58 +156,29 @@ const OF_SCHEMAS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraf
 /** What runs after the plan: nothing in these blocks is read for it. */
 const AFTER_PLAN = new Set(['provisioner', 'connection']);
 
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[a-z0-9]+/g));
+}
+
 /** The last words of names of arguments that are paths. */
-const PATH_WORDS = new Set(
-  [
-    'path',
-    'paths',
-    'file',
-    'files',
-    'filename',
-    'filenames',
-    'dir',
-    'dirs',
-    'directory',
-    'directories',
-  ]
-    .concat(['folder', 'folders', 'source', 'sources', 'src', 'context', 'dockerfile', 'chart'])
-    .concat([
-      'kubeconfig',
-      'template',
-      'templates',
-      'script',
-      'scripts',
-      'zip',
-      'archive',
-      'package',
-    ])
-    .concat(['playbook', 'credentials']),
-);
+const PATH_WORDS = wordsOf(`
+  path paths file files filename filenames dir dirs directory directories folder folders source
+  sources src context dockerfile chart kubeconfig template templates script scripts zip archive
+  package playbook credentials
+`);
 
 /** Functions that make no part of a path of their arguments: a number, a condition, a digest, a name alone, an encoded text. */
-const MAKE_NO_PATH = new Set(
-  ['basename', 'can', 'length', 'contains', 'startswith', 'endswith', 'strcontains', 'index']
-    .concat([
-      'base64encode',
-      'base64gzip',
-      'md5',
-      'sha1',
-      'sha256',
-      'sha512',
-      'base64sha256',
-      'base64sha512',
-      'uuidv5',
-    ])
-    .concat(['alltrue', 'anytrue']),
-);
+const MAKE_NO_PATH = wordsOf(`
+  basename can length contains startswith endswith strcontains index base64encode base64gzip md5
+  sha1 sha256 sha512 base64sha256 base64sha512 uuidv5 alltrue anytrue
+`);
 
 /** Functions of which the arguments become the value, parts of it, or the beginning of a longer text. */
-const KEEP_PATHS = new Set(
-  ['merge', 'concat', 'coalesce', 'coalescelist', 'flatten', 'tolist', 'toset', 'tomap', 'zipmap']
-    .concat(['setunion', 'setproduct', 'try', 'lookup', 'element', 'one', 'values', 'compact'])
-    .concat(['distinct', 'sort', 'reverse', 'chunklist', 'jsonencode', 'yamlencode', 'sensitive'])
-    .concat(['nonsensitive', 'tostring', 'join']),
-);
+const KEEP_PATHS = wordsOf(`
+  merge concat coalesce coalescelist flatten tolist toset tomap zipmap setunion setproduct try
+  lookup element one values compact distinct sort reverse chunklist jsonencode yamlencode
+  sensitive nonsensitive tostring join
+`);
 
 /** Arguments that decide how often a block or a module is used. */
 const COUNTING = ['count', 'for_each'];

@@ -19,7 +19,7 @@ import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
 import type { PlanFiles, PlanningProgram } from '../settings/plans.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import { UnreadableFile } from '../model/unreadable-file.ts';
+import { handleErrors, UnreadableFile } from '../model/unreadable-file.ts';
 import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { jobDirectoryOf, UntrustedError } from '../trust/tree.ts';
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
@@ -326,14 +326,9 @@ async function openTrusted(
 
 /** What cannot be read of the default branch is missing: then nothing counts as the same there. */
 function withMissing(files: ReadableFiles): ReadableFiles {
-  const toMissing = (error: unknown): undefined => {
+  return handleErrors(files, (error) => {
     if (!(error instanceof UnreadableFile || error instanceof UntrustedError)) throw error;
-    return undefined;
-  };
-  return {
-    names: (directory) => files.names(directory).catch(toMissing),
-    read: (path) => files.read(path).catch(toMissing),
-  };
+  });
 }
 
 /** A place on the default branch, with the files there. */

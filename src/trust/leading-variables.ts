@@ -69,13 +69,13 @@ export async function findLeadingVariables(
     // What of it leads into judged files is left out. An empty value counts as none for every program.
     if (/^PATH$/i.test(name) || value === '') continue;
     const judged = new Judged(places);
-    const unsearched = judged.unsearchedIn(name, value);
+    const { paths, unsearched } = judged.pathsIn(name, value);
     if (unsearched !== undefined) {
       const why = 'it has too many files to look for links into the files that are judged';
       found.push(`${name} is ${quote(unsearched)}, and ${why}`);
       continue;
     }
-    for (const path of judged.pathsIn(name, value)) {
+    for (const path of paths) {
       const why = OF_PROGRAMS.test(name)
         ? 'programs would start from there'
         : await judged.whyNot(path);
@@ -111,26 +111,20 @@ class Judged {
     return slashed(relative(realOrSame(this.places.root), path)) || '.';
   }
 
-  /** A directory from which programs would start, and whose links are not known. */
-  unsearchedIn(name: string, value: string): string | undefined {
-    if (!OF_PROGRAMS.test(name)) return undefined;
-    return this.wordsIn(name, value).find((path) => this.linksIn(path) === undefined);
-  }
-
-  /** The paths in judged files to which a value leads, by links as well. */
-  pathsIn(name: string, value: string): string[] {
-    const isOfPrograms = OF_PROGRAMS.test(name);
-    const led = this.wordsIn(name, value).flatMap((path) => [
-      ...localFiles.follow(normalize(path)),
-      realOrSame(path),
+  /**
+   * The paths in judged files to which a value leads, by links as well.
+   *
+   * @returns as `unsearched` a directory from which programs would start, and whose links are not known
+   */
+  pathsIn(name: string, value: string): { paths: string[]; unsearched?: string } {
+    const led: string[] = [];
+    for (const path of this.wordsIn(name, value)) {
       // A directory outside may have links into judged files.
-      ...(isOfPrograms ? (this.linksIn(path) ?? []) : []),
-    ]);
-    return [...new Set(led)].filter((path) => this.isJudged(path));
-  }
-
-  private linksIn(path: string): string[] | undefined {
-    return followLinksIn(path, this.places.mostEntries);
+      const links = OF_PROGRAMS.test(name) ? followLinksIn(path, this.places.mostEntries) : [];
+      if (links === undefined) return { paths: [], unsearched: path };
+      led.push(...localFiles.follow(normalize(path)), realOrSame(path), ...links);
+    }
+    return { paths: [...new Set(led)].filter((path) => this.isJudged(path)) };
   }
 
   /** The absolute paths that a value may name. */

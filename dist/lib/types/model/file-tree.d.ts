@@ -50,10 +50,7 @@ export interface FileTree {
  * Files that decide. What the tree does not have is undefined; what it has and cannot be read is an UnreadableFile, for every
  * method. Paths are relative to the tree.
  */
-export interface DecidingFiles extends ReadableFiles {
-    readonly of: 'commit' | 'directory';
-    /** The commit; undefined of a directory, and as long as a host has not said it. */
-    commit(): CommitId | undefined;
+export interface DecidingFiles extends ReadableFiles, Pick<FileTree, 'of' | 'commit'> {
     entries(directory: string): Promise<readonly ListedEntry[] | undefined>;
     /** The content of a text file as it is there. `read` returns it without a byte order mark. */
     bytes(path: string, mostBytes?: number): Promise<Uint8Array | undefined>;
