@@ -116,10 +116,14 @@ describe('where people are asked something', () => {
     together.leave('b');
     expect(statuses(await waiting)).toEqual(['failed']);
     expect(job.reads).toBe(1);
-    expect(together.counted()?.toWrite).toEqual([
+    expect(together.counted()?.toWrite).toMatchObject([
       {
         approvers: ['ann'],
         line: expect.stringMatching(/^\/plangate approve iam-changes in a \(/),
+        changes: [
+          { workspace: 'a', words: 'change', name: 'aws_iam_role.deploy' },
+          { workspace: 'a', words: 'destroy', name: 'aws_iam_role.old' },
+        ],
       },
     ]);
   });
