@@ -370,7 +370,7 @@ describe('`/plangate again`', () => {
   test('names the runs on which it may not comment', async () => {
     const { ports, query } = startWorld({ listed, comments: () => refused('forbidden') });
     expect(await endRunsOfChange(ports, query, comment)).toEqual({
-      ended: 2,
+      ended: ['run-1', 'run-2'],
       unsaid: ['run-1', 'run-2'],
     });
   });
