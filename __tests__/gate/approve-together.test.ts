@@ -116,10 +116,14 @@ describe('where people are asked something', () => {
     together.leave('b');
     expect(statuses(await waiting)).toEqual(['failed']);
     expect(job.reads).toBe(1);
-    expect(together.counted()?.toWrite).toEqual([
+    expect(together.counted()?.toWrite).toMatchObject([
       {
         approvers: ['ann'],
         line: expect.stringMatching(/^\/plangate approve iam-changes in a \(/),
+        changes: [
+          { workspace: 'a', words: 'change', name: 'aws_iam_role.deploy' },
+          { workspace: 'a', words: 'destroy', name: 'aws_iam_role.old' },
+        ],
       },
     ]);
   });
@@ -129,8 +133,11 @@ describe('where people are asked something', () => {
     const together = openTogether(['a', 'b'], jobOf());
     void together.approve('a', one.asked, one.parts);
     together.leave('a');
-    const second = together.approve('b', other.asked, other.parts);
-    expect(statuses(await second)).toEqual(['failed']);
+    // Its next plan is counted as well.
+    for (let plan = 0; plan < 2; plan += 1) {
+      const judgedPlan = together.approve('b', other.asked, other.parts);
+      expect(statuses(await judgedPlan)).toEqual(['failed']);
+    }
   });
 
   test('the host is asked nothing where nobody is asked anything', async () => {

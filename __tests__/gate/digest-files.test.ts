@@ -15,7 +15,7 @@ const FILES = {
 };
 
 async function digests(root: string, directory = 'live') {
-  const read = openFileDigests({ ...ports, workspace: root, commit: 'c'.repeat(40) } as never);
+  const read = openFileDigests({ ...ports, workspace: root, commit: 'c'.repeat(40) });
   return read(directory === '' ? undefined : join(root, directory));
 }
 

@@ -340,7 +340,10 @@ describe('`/plangate again`', () => {
       [{ ...name, seals }, name],
     ]) {
       const { ports, query } = startWorld({ listed, named });
-      expect(await endRunsOfChange(ports, query, comment)).toEqual({ ended: 1, unsaid: [] });
+      expect(await endRunsOfChange(ports, query, comment)).toEqual({
+        ended: ['run-1'],
+        unsaid: [],
+      });
       expect((await runsOf({ listed, named })).ids).toEqual(['run-1']);
     }
   });
@@ -355,7 +358,10 @@ describe('`/plangate again`', () => {
   test('comments once on each run of the change that a job could take over', async () => {
     const said = (id: string) => (id === 'run-2' ? [comment] : []);
     const { ports, query, calls } = startWorld({ listed, comments: said });
-    expect(await endRunsOfChange(ports, query, comment)).toEqual({ ended: 2, unsaid: [] });
+    expect(await endRunsOfChange(ports, query, comment)).toEqual({
+      ended: ['run-1', 'run-2'],
+      unsaid: [],
+    });
     expect(calls.filter((call) => call.startsWith('runs.comment '))).toEqual([
       `runs.comment ["run-1","${comment}"]`,
     ]);
@@ -364,7 +370,7 @@ describe('`/plangate again`', () => {
   test('names the runs on which it may not comment', async () => {
     const { ports, query } = startWorld({ listed, comments: () => refused('forbidden') });
     expect(await endRunsOfChange(ports, query, comment)).toEqual({
-      ended: 2,
+      ended: ['run-1', 'run-2'],
       unsaid: ['run-1', 'run-2'],
     });
   });

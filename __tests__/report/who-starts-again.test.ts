@@ -69,6 +69,23 @@ describe('who starts the job again after an override', () => {
   });
 });
 
+test('what the service stopped is overridden, and what an own policy stopped has a line of its own', () => {
+  const [ofService] = sampleView({ verdict: 'needs-override' }).results;
+  if (ofService === undefined) throw new Error('the sample has no result');
+  const own = { ...ofService, system: 'own-policies' as const, policy: 'x', policySet: 'policies' };
+  const line = '/plangate approve x in net (1 add) at 6f1cb40 code y: REASON';
+  const approvals = { toWrite: [{ approvers: [], line, changes: [] }], texts: [], notes: [] };
+  for (const ci of [{ takesCommands: true }, {}]) {
+    const text = steps({ ci, actors: { approvals } }, { results: [ofService, own] });
+    expect(text).toContain(line);
+    expect(text).toMatch(/plangate override (?:run-|6f1cb40)/);
+  }
+  // Where nothing can be approved, the policy is to be fixed or excepted.
+  expect(steps({}, { results: [ofService, own] })).toMatch(
+    /Fix x and push; or ask for an exception/,
+  );
+});
+
 describe('`mode: provisional` is named where the job starts its runs and they only plan', () => {
   test.each<[string, boolean]>([
     ['runs that only plan', true],

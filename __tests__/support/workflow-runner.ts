@@ -9,20 +9,18 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { fillIn, isTrue, type Facts } from './expression.ts';
 import type { Access, Identity } from './github/start-github.ts';
 import { inDist, ROOT } from './dist.ts';
 import type { Ended, Step } from './runner.ts';
 import { HEAD, type Scenario } from './scenario.ts';
-import { zipOf } from './zip.ts';
 
 interface WorkflowStep {
   id?: string;
@@ -348,7 +346,6 @@ async function runStep(
       const to = isWhole ? join(artifacts, called) : join(artifacts, called, basename(from));
       cpSync(from, to, { recursive: isWhole });
     }
-    keepOnHost(scenario, called, join(artifacts, called), Number(around['GITHUB_RUN_ID'] ?? 7001));
   } else if (uses.startsWith('actions/download-artifact@')) {
     const { name: called, path: to = '' } = given;
     const from = join(artifacts, called ?? '');
@@ -432,16 +429,4 @@ function fill(texts: Record<string, unknown>, facts: Facts): Texts {
       return [name, fillIn(written, facts)];
     }),
   );
-}
-
-/** GitHub has the artifact, too, in place of an earlier one of this name. */
-function keepOnHost({ github }: Scenario, name: string, directory: string, run: number): void {
-  if (!existsSync(directory)) return;
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name: file }) => join(parentPath, file))
-    .map((path) => [relative(directory, path), readFileSync(path)] as const);
-  const earlier = github.artifacts.filter((one) => one.run !== run || one.name !== name);
-  github.artifacts.splice(0, github.artifacts.length, ...earlier);
-  github.upload({ run, name, zip: zipOf(Object.fromEntries(files)) });
 }

@@ -6,7 +6,7 @@
 export interface Report {
   /** What the gate did to runs besides planning them: one record for each run that it discarded. */
   audit?: readonly {
-    action: 'override' | 'approve' | 'discard' | 'apply' | 'allow-destroys';
+    action: 'override' | 'discard' | 'apply';
     run: string;
     workspace: string;
     /** Who started the job, as its CI host says. */

@@ -51,7 +51,7 @@ export function approvalStep(
     );
     const most = Math.max(1, ...alike.map(({ missing }) => missing));
     const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-    const several = most > 1 ? countWords(most, 'person', 'different people') : phrase`Somebody`;
+    const several = most > 1 ? countWords(most, 'person', 'different people') : phrase`A person`;
     const who =
       approvers.length === 0 ? phrase`who may write here` : phrase`of ${namesOf(approvers)}`;
     const people = isOnePerson ? namesOf(approvers) : phrase`${several} ${who}`;

@@ -151,6 +151,18 @@ describe('`/plangate again`', () => {
     expect(second.outputs['run-id']).not.toBe(run);
   });
 
+  test('names the runs whose use it cannot end, and fails', async () => {
+    const run = await overridden();
+    const { workflowRuns } = scenario.github;
+    Object.assign(workflowRuns[0] ?? {}, { status: 'completed', conclusion: 'success' });
+    const given = { workspaces: 'sandbox' };
+    const done = await comment(scenario, { login: 'dora', body: '/plangate again', given });
+    expect([done.exitCode, done.actions]).toEqual([1, ['told in the comment', 'started again']]);
+    expect(done.said).toContain(
+      `The use of run ${run} of net-prod was not ended: this job does not list net-prod`,
+    );
+  });
+
   test('is not stored where it is refused', async () => {
     const run = await overridden();
     scenario.github.workflowRuns.length = 0;

@@ -1,5 +1,4 @@
 /** Which requests there are, what they need, and who answers them. */
-import { downloadArtifact, listArtifacts, listRunsOfWorkflow } from './artifacts.ts';
 import { createCheckRun, updateCheckRun } from './check-runs.ts';
 import {
   createComment,
@@ -96,17 +95,6 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
     [...PAGES, 'ref', 'actor', 'time_period', 'activity_type', 'direction'],
   ],
   [`POST ${REPOSITORY}/issues/comments/:id/reactions`]: [writes('issues', 'pull_requests'), react],
-  [`GET ${REPOSITORY}/actions/workflows/:workflow/runs`]: [
-    reads('actions'),
-    listRunsOfWorkflow,
-    [...PAGES, 'actor', 'branch', 'event', 'status', 'created', 'head_sha'],
-  ],
-  [`GET ${REPOSITORY}/actions/runs/:id/artifacts`]: [
-    reads('actions'),
-    listArtifacts,
-    [...PAGES, 'name', 'direction'],
-  ],
-  [`GET ${REPOSITORY}/actions/artifacts/:id/zip`]: [reads('actions'), downloadArtifact],
   [`GET ${REPOSITORY}/actions/runs/:id`]: [reads('actions'), showWorkflowRun],
   [`GET ${REPOSITORY}/actions/runs/:id/approvals`]: [reads('actions'), listApprovals],
   [`POST ${REPOSITORY}/actions/runs/:id/rerun-failed-jobs`]: [writes('actions'), rerunFailedJobs],

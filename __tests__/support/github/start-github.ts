@@ -6,14 +6,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { served } from '../loopback-service.ts';
-import { storedAt } from './artifacts.ts';
 import { commentUrl } from './comments.ts';
 import { findRoute } from './routes.ts';
 import type {
   ApiAnswer,
   GitHubState,
   Identity,
-  StoredArtifact,
   StoredComment,
   StoredPullRequest,
   StoredWorkflowRun,
@@ -88,7 +86,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     reactions: [],
     reviewRequests: [],
     approvals: [],
-    artifacts: [],
     workflowRuns: (options.workflowRuns ?? []).map((run) => ({
       status: 'completed',
       conclusion: 'failure',
@@ -174,14 +171,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     review: (approval: GitHubState['approvals'][number]) => void state.approvals.push(approval),
     reactions: () => [...state.reactions],
     workflowRuns: state.workflowRuns,
-    artifacts: state.artifacts,
-    /** A job of a workflow run leaves an artifact. */
-    upload(given: Pick<StoredArtifact, 'run' | 'name' | 'zip'> & Partial<StoredArtifact>) {
-      const id = state.nextId++;
-      const createdAt = new Date().toISOString();
-      state.artifacts.push({ id, createdAt, expired: false, ...given });
-      return id;
-    },
     reviewRequests: state.reviewRequests,
     /** What files are at commits, from now on. */
     setFile(read: GitHubState['commits']) {
@@ -215,15 +204,6 @@ async function serve(
   const path = url.pathname;
   const sent = await text(request);
   const asked = { method, path: `${path}${url.search}` };
-  const stored = storedAt(path, state);
-  if (stored !== undefined) {
-    // The storage refuses who signs in beside the signature, and a token would be shown to it.
-    const isSignedIn = request.headers.authorization !== undefined;
-    if (isSignedIn) running.violations.push(`${method} of an artifact was sent a token`);
-    response.writeHead(isSignedIn ? 400 : 200, { 'content-type': 'application/zip' });
-    response.end(isSignedIn ? '' : stored.zip);
-    return;
-  }
   let answer = await interfere?.('before', asked);
   if (answer === undefined) {
     answer = handle(method, path, url.searchParams, request, sent, state, running.violations);

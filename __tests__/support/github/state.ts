@@ -57,20 +57,6 @@ export interface StoredWorkflowRun {
   startedAt: string;
 }
 
-/** What a job uploaded. */
-export interface StoredArtifact {
-  id: number;
-  name: string;
-  /** The workflow run that left it. */
-  run: number;
-  zip: Buffer;
-  /** ISO 8601. */
-  createdAt: string;
-  expired: boolean;
-  /** Left out: that of the zip. */
-  digest?: string;
-}
-
 /** The accounts whose addresses the commit names; null where no account has that address. */
 export interface StoredCommit {
   author: string | null;
@@ -166,7 +152,6 @@ export interface GitHubState {
   /** `acme/platform` → who is in it; `pending:` before a login: who was asked and has not come. */
   teams: Readonly<Record<string, readonly string[]>>;
   workflowRuns: StoredWorkflowRun[];
-  artifacts: StoredArtifact[];
   /** Who released or rejected jobs of workflow runs. */
   approvals: { run: number; environment: string; by: string; state: 'approved' | 'rejected' }[];
   reviewRequests: { number: number; reviewers: string[]; teams: string[] }[];

@@ -9,7 +9,7 @@ export function renderCommands({ version, commit }: PinnedRelease): string {
   const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `;
-  return `${commit === undefined ? findCommit : ''}# Starts the gate again where somebody may have approved. It decides nothing: the gate reads comments where they are written.
+  return `${commit === undefined ? findCommit : ''}# Starts the gate again where a person may have approved. It decides nothing: the gate reads comments where they are written.
 # It runs as the default branch has it, and has no secret: ${REPOSITORY_URL}/blob/main/docs/approvals.md
 name: Plangate commands
 # A comment is the only thing to act on, and nothing of the pull request is checked out or run.

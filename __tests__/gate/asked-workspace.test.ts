@@ -1,0 +1,101 @@
+/** What people are asked in a workspace, and what the guard says of a plan without what was approved. */
+import { askedIn } from '../../src/gate/asked-workspace.ts';
+import type { ApprovalsOfJob } from '../../src/gate/result.ts';
+import type { ObtainedPlan } from '../../src/gate/source.ts';
+import { PlanJson } from '../../src/model/plan-json.ts';
+import { parseJson, recordOf } from '../../src/model/parse.ts';
+import { guard } from '../../src/policy/guard.ts';
+import { expect, test } from '../support/jest.ts';
+import {
+  changesInJson,
+  countsOf,
+  planJson,
+  planned,
+  type WrittenChange,
+} from '../support/plan-sources.ts';
+
+const DB = 'aws_db_instance.main';
+const OTHER = 'aws_db_instance.other';
+const APPROVALS = {
+  key: undefined,
+  organization: 'acme',
+  directoryOf: () => 'live',
+  digestFiles: async () => ({ configuration: 'c', named: 'n' }),
+} as unknown as ApprovalsOfJob;
+
+async function asked(changes: WrittenChange[], unseen: string[] = []) {
+  const text = planJson(changes);
+  const json = new PlanJson(text, recordOf(parseJson(text)), false);
+  const counts = countsOf(changes);
+  const attributes = {
+    status: 'finished',
+    'has-changes': true,
+    'resource-destructions': counts.destructions,
+  };
+  const list = changesInJson(text, counts);
+  const rules = { protect: ['aws_db_instance.* by ann'], maxDestroys: 0 };
+  const reading = guard(rules, attributes, list);
+  const plan = {
+    workspace: { name: 'net', id: 'ws-1' },
+    json: async () => ({ json }),
+    known: async () => ({ attributes }),
+    isPartial: false,
+    unseen,
+  } as unknown as ObtainedPlan;
+  const facts = { runId: 'run-1', workingDirectory: '' } as never;
+  const parts = { systems: [], guard: reading, changes: list, notices: [] };
+  const { signal } = new AbortController();
+  return askedIn({ plan, facts, parts, judging: { guard: rules }, signal }, APPROVALS);
+}
+
+const PROTECTED = 'protect aws_db_instance.* by ann';
+
+test('each thing that is destroyed is a question, under the rule that asks it', async () => {
+  const { workspace } = await asked([planned(DB, 'delete')]);
+  expect(workspace).toMatchObject({
+    name: 'net',
+    scope: { organization: 'acme', workspace: 'ws-1' },
+    run: 'run-1',
+  });
+  expect(workspace.questions.map(({ policy, message }) => [policy, message])).toEqual([
+    [PROTECTED, `"delete ${DB}"`],
+    ['max-destroys 0', '"1 resource would be destroyed, and no more than 0 may be."'],
+    ['max-destroys 0', `"delete ${DB}"`],
+  ]);
+});
+
+test('without what was approved, the guard names what is left, and is silent where nothing is', async () => {
+  const here = await asked([planned(DB, 'delete'), planned(OTHER, 'delete')]);
+  const again = (policy: string, names: string[]) => {
+    const without = here.workspace.entries.filter(({ name }) => names.includes(name));
+    const { workspace } = here;
+    return here.askAgain({ id: 'x', workspace, policySet: '', policy, without });
+  };
+  const said = await again(PROTECTED, [DB]);
+  expect(said).toMatchObject({ messages: [{ policy: PROTECTED, message: `"delete ${OTHER}"` }] });
+  expect(await again(PROTECTED, [DB, OTHER])).toEqual({ messages: [] });
+  // How many a part destroys is not known.
+  expect(await again('max-destroys 0', [DB, OTHER])).toBe('unknown');
+});
+
+test('where it cannot be seen what is destroyed, the guard is not silent', async () => {
+  const here = await asked([planned(DB, 'delete')], ['Nothing is known.']);
+  const { entries } = here.workspace;
+  const { workspace } = here;
+  const about = { id: 'x', workspace, policySet: '', policy: PROTECTED, without: entries };
+  expect(await here.askAgain(about)).toBe('unknown');
+});
+
+test('an object that was left behind at the address of an approved one is left', async () => {
+  const here = await asked([planned(DB, 'delete'), planned(DB, 'delete', { deposed: 'f00' })]);
+  const { workspace } = here;
+  const without = workspace.entries.slice(0, 1);
+  const said = await here.askAgain({
+    id: 'x',
+    workspace,
+    policySet: '',
+    policy: PROTECTED,
+    without,
+  });
+  expect(said).toMatchObject({ messages: [{ policy: PROTECTED }, { policy: PROTECTED }] });
+});
