@@ -351,8 +351,8 @@ var model_verdict = __webpack_require__(3538);
 var applied = __webpack_require__(6010);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(1554);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 14 modules
-var calls = __webpack_require__(169);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 5 modules
+var calls = __webpack_require__(4891);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js

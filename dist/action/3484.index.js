@@ -88,8 +88,8 @@ var external_node_path_ = __webpack_require__(6760);
 var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/check/limits.js
 var limits = __webpack_require__(2696);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 14 modules
-var calls = __webpack_require__(169);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 5 modules
+var calls = __webpack_require__(4891);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(7189);
 // EXTERNAL MODULE: ./build/src/model/doubt.js
@@ -595,7 +595,6 @@ const SECRET_INPUTS = [
     'token',
     'gate-token',
     'record-key',
-    'approval-private-key',
     'github-token',
     'checks-token',
     'members-token',
@@ -1144,7 +1143,9 @@ var errors = __webpack_require__(4132);
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, plans, ports }) {
     const { plan, policy, job } = settings;
     const { recordKey } = settings.plans;
-    const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
+    const { githubToken, checksToken, membersToken } = job;
+    const ofHost = [githubToken, checksToken, membersToken];
+    const secrets = [recordKey, ...ofHost, ...entryPoint.secrets].filter((secret) => secret !== undefined);
     const conceals = (0,check_request/* secretsOfJob */.I)(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
     const problems = secretVariableProblems(settings, secrets);
     if (problems.length > 0)
@@ -1314,30 +1315,19 @@ var limits = __webpack_require__(2696);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
-/** Characters that all questions of a report have together. */
-const MOST_IN_QUESTIONS = 16_000_000;
 /** What is left of a message for which there is no room. */
 const SHORT_MESSAGE = 200;
 /**
  * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
  * workspace in which something is cut says so. No verdict depends on these texts.
  */
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS, mostInQuestions = MOST_IN_QUESTIONS) {
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
     let charactersLeft = most;
-    let leftForQuestions = mostInQuestions;
     const bounded = [];
     for (const workspace of workspaces) {
         let cutResults = 0;
-        let withoutQuestions = 0;
         const results = [];
-        for (const { questions, ...rest } of workspace.results) {
-            for (const { answer, changes } of questions ?? []) {
-                leftForQuestions -= [answer, ...changes].reduce((sum, { length }) => sum + length, 0);
-            }
-            if (leftForQuestions < 0 && questions !== undefined)
-                withoutQuestions += 1;
-            const isKept = leftForQuestions >= 0 && questions !== undefined;
-            const result = isKept ? { ...rest, questions } : rest;
+        for (const result of workspace.results) {
             for (const text of textsOf(result))
                 charactersLeft -= text.length;
             if (charactersLeft < 0)
@@ -1345,13 +1335,8 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS, mostInQuestions = 
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
         const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-        const notShown = `${withoutQuestions} failures cannot be approved: what they change is longer than a report can show. Split the change, or fix them.`;
-        const notices = [
-            ...(cutResults > 0 ? [notice] : []),
-            ...(withoutQuestions > 0 ? [notShown] : []),
-        ];
-        bounded.push(notices.length > 0
-            ? { ...workspace, results, notices: [...workspace.notices, ...notices] }
+        bounded.push(cutResults > 0
+            ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
     }
     return bounded;
@@ -1423,15 +1408,22 @@ function ofResult(result, write) {
     };
 }
 //# sourceMappingURL=relative-paths.js.map
-// EXTERNAL MODULE: ./build/src/overrides/approvals.js
-var approvals = __webpack_require__(139);
+// EXTERNAL MODULE: ./build/src/policy/policy-owners.js
+var policy_owners = __webpack_require__(9925);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
+var parse_inputs = __webpack_require__(8608);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
 var change_origin = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __webpack_require__(4226);
-// EXTERNAL MODULE: ./build/src/trust/approval-key.js
-var approval_key = __webpack_require__(2383);
 ;// CONCATENATED MODULE: ./build/src/check/gate-request.js
+/** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+
+
+
+
 
 
 
@@ -1440,9 +1432,9 @@ var approval_key = __webpack_require__(2383);
 /**
  * What a check asks of the gate, whatever the source of its plans.
  *
- * @param endsAt monotonic: when the check is over
+ * @param ports with the monotonic time at which the check is over
  */
-function gateRequestOf(request, plans, endsAt) {
+function gateRequestOf(request, plans, ports) {
     const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
     const { own, noPolicies } = request;
     const { plan, policy, job } = settings;
@@ -1451,18 +1443,15 @@ function gateRequestOf(request, plans, endsAt) {
     const sealing = sealingOf(request, plans);
     // A job about no request, and of no matrix, has no later reader.
     const isRead = plans.seals?.areReadLater === true || sealing?.searched !== undefined;
-    const keys = approvalKeysOf(policy, plans);
     return {
         plan,
         policy,
         judging: {
             exceptions,
             sources: request.sources,
-            own: noPolicies === undefined && own !== undefined
-                ? (0,approvals/* withApprovals */.Dk)(own, (0,approvals/* approvalsFor */.u$)(subject, keys), keys?.secret ?? '')
-                : undefined,
+            own: noPolicies === undefined ? own : undefined,
             noPolicies,
-            guard: guardOfSettings(policy, subject, keys),
+            guard: guardOfSettings(policy, subject),
             showsChanges: true,
         },
         change: {
@@ -1479,14 +1468,56 @@ function gateRequestOf(request, plans, endsAt) {
             leavesBase,
             proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
         },
-        deadline: endsAt - (0,job_time/* keptForPublishing */.L5)(job.timeoutMs),
+        approvals: approvalsOf(request, ports),
+        deadline: ports.endsAt - (0,job_time/* keptForPublishing */.L5)(job.timeoutMs),
         timeoutMs: job.timeoutMs,
     };
 }
-/** The keys by which approvals are opened; undefined without `approval-key`: then nothing can be approved. */
-function approvalKeysOf({ approvalKey }, { approvalSecret: secret }) {
-    const key = approvalKey === undefined ? undefined : (0,approval_key/* readPublicKey */.RR)(approvalKey);
-    return key === undefined || 'problem' in key ? undefined : { secret, publicKey: key.value };
+/** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
+function approvalsOf({ settings, subject, context, repositoryRoot, workspace = repositoryRoot }, ports) {
+    const { writtenApprovals } = subject;
+    if (writtenApprovals === undefined)
+        return undefined;
+    const { commentKey, overrideBy } = settings.report;
+    const owners = overrideBy === undefined ? undefined : (0,parse_inputs/* readApprovers */.hI)(overrideBy);
+    const { commit, pullRequest } = context.ci;
+    const { plans } = settings;
+    let reading;
+    let files;
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(5724), __webpack_require__.e(6858)]).then(__webpack_require__.bind(__webpack_require__, 339))).openFileDigests({
+        ...ports,
+        workspace,
+        commit: commit?.sha ?? '',
+        variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+    });
+    return {
+        read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
+        key: plans.recordKey || undefined,
+        owners: owners && ('value' in owners ? owners.value : { lines: [], others: policy_owners/* NOBODY */.oQ }),
+        organization: 'organization' in plans ? plans.organization : undefined,
+        commit: commit?.sha,
+        isQueue: pullRequest === undefined,
+        directoryOf: (root, directory) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, (0,external_node_path_.resolve)(root, directory))) || '.',
+        digestFiles: async (directory) => (await (files ??= openFiles()))(directory),
+    };
+}
+/** What the host says, with the texts that the comments of the gate keep. */
+async function readWritten(ask, commentKey) {
+    const found = await ask().catch((error) => ({
+        problem: `Nothing can be approved here: ${(0,error_message/* errorMessage */.g)(error)}`,
+    }));
+    if ('problem' in found)
+        return found;
+    const { requests, named, doubts } = found;
+    return {
+        requests: requests.map(({ place, gateComment = '', look }) => ({
+            place,
+            texts: (0,marker/* decodeMarker */.rH)(gateComment, commentKey)?.approvable ?? [],
+            look,
+        })),
+        named,
+        doubts: doubts.map(({ text }) => text),
+    };
 }
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
 function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) {
@@ -1505,24 +1536,12 @@ function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) 
         endedByComment: subject.sealed.earlier && hints?.ended,
     };
 }
-/**
- * The guard over destroys that the settings ask for.
- *
- * @param subject has the approvals that comments on the change give; left out for a run that a command names:
- *   then nothing is approved
- * @param keys open approvals; left out where nothing can be approved
- * @returns undefined when the settings ask for no guard
- */
-function guardOfSettings(policy, subject, keys) {
+/** The guard over destroys that the settings ask for; undefined when they ask for none. */
+function guardOfSettings(policy, subject) {
     const { protect = [], maxDestroys } = policy;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
-    return {
-        protect,
-        maxDestroys,
-        fullPlan: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject),
-        approvals: (0,approvals/* approvalsFor */.u$)(subject, keys),
-    };
+    return { protect, maxDestroys, fullPlan: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject) };
 }
 //# sourceMappingURL=gate-request.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -1685,7 +1704,7 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
 async function runGate(request, plans, ports, limit = (source) => source) {
     const { undecided } = request;
     const startedAt = ports.clock.now();
-    const gateRequest = gateRequestOf(request, plans, ports.endsAt);
+    const gateRequest = gateRequestOf(request, plans, ports);
     const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, plans.copies()));
     const explain = async (failure) => {
         const { unjudgedResult } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 2940));
@@ -1697,7 +1716,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 8333));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(3501)]).then(__webpack_require__.bind(__webpack_require__, 9426));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -1753,7 +1772,7 @@ function contextOfResult(request, result) {
         ...context,
         plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
         judges: { ...judges, exceptions, exceptionsFile },
-        actors: { ...actors, overriders: result.overriders },
+        actors: { ...actors, overriders: result.overriders, approvals: result.approvals },
     };
 }
 /** Says once what several workspaces have in common. */
@@ -1924,7 +1943,7 @@ async function runRole(role, io) {
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(4441), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 476))).finishAction(io);
-    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(6167), __webpack_require__.e(7749), __webpack_require__.e(2185), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(8854), __webpack_require__.e(5724), __webpack_require__.e(5354), __webpack_require__.e(1099), __webpack_require__.e(1813)]).then(__webpack_require__.bind(__webpack_require__, 1813))).runSubAction(role, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(2185), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(4441), __webpack_require__.e(5724), __webpack_require__.e(7077), __webpack_require__.e(8854), __webpack_require__.e(6895), __webpack_require__.e(1099), __webpack_require__.e(3023)]).then(__webpack_require__.bind(__webpack_require__, 3023))).runSubAction(role, io);
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
 async function runAction(io, combines = false) {
@@ -1989,6 +2008,982 @@ async function findUnusableFile(environment) {
     return undefined;
 }
 //# sourceMappingURL=run-step.js.map
+
+/***/ }),
+
+/***/ 4264:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KF: function() { return /* binding */ keyedDigest160; },
+/* harmony export */   SN: function() { return /* binding */ digest160; },
+/* harmony export */   WA: function() { return /* binding */ DIGEST_PATTERN; },
+/* harmony export */   dj: function() { return /* binding */ canonicalJson; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/** JSON in which a value has one text only, and digests of 160 bits: with fewer, two plans with one digest can be searched for. */
+
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const BYTES = 20;
+/** A digest of 160 bits: 32 letters and digits of lower-case base32. */
+const DIGEST_PATTERN = /^[a-z2-7]{32}$/;
+/** The text of a value of JSON: sorted names, no white space. A member that is undefined is left out. */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
+        return JSON.stringify(value ?? null);
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    const members = names
+        .sort()
+        .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
+    return `{${members.join(',')}}`;
+}
+/** @param subject what is digested: texts of two subjects never have one digest */
+function digest160(subject, text) {
+    return toBase32((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`plangate ${subject} v1\n${text}`).digest());
+}
+/** As `digest160`; who does not have the key cannot try values until one fits. */
+function keyedDigest160(key, subject, text) {
+    return toBase32((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(`plangate ${subject} v1\n${text}`).digest());
+}
+function toBase32(bytes) {
+    let text = '';
+    let rest = 0;
+    let bits = 0;
+    for (const byte of bytes.subarray(0, BYTES)) {
+        rest = (rest << 8) | byte;
+        bits += 8;
+        for (; bits >= 5; bits -= 5)
+            text += ALPHABET.charAt((rest >> (bits - 5)) & 31);
+        rest &= 31;
+    }
+    return text;
+}
+//# sourceMappingURL=canonical.js.map
+
+/***/ }),
+
+/***/ 8389:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: function() { return /* binding */ codeOf; },
+/* harmony export */   Bv: function() { return /* binding */ toApproved; },
+/* harmony export */   EX: function() { return /* binding */ countEntries; },
+/* harmony export */   N0: function() { return /* binding */ readApprovalText; },
+/* harmony export */   So: function() { return /* binding */ writeApprovalText; },
+/* harmony export */   ol: function() { return /* binding */ digestOfEntries; },
+/* harmony export */   sh: function() { return /* binding */ placeInText; }
+/* harmony export */ });
+/* unused harmony export MOST_ENTRIES */
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4264);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2196);
+/**
+ * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
+ * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
+ * code, and in the same line, in words, what it says.
+ */
+
+
+
+
+
+/** Of more entries in all, a text has one digest for each workspace: a comment holds no more. */
+const MOST_ENTRIES = 500;
+/** The longest text that is read, in characters. No comment holds as many. */
+const LONGEST_TEXT = 1_000_000;
+const LONGEST_NAME = 4_096;
+const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(LONGEST_NAME));
+const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA));
+const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(1));
+const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesFromList */ .v4Y(_plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count)));
+const isEntryText = (text) => {
+    const [words = '', hash = '', more] = text.split(' ');
+    return more === undefined && _canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA.test(hash) && words.split('+').every(isCountWord);
+};
+const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    host: name,
+    repository: name,
+    request: count,
+    base: name,
+    head: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        name,
+        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ organization: name, workspace: name }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ directory: name }),
+        ]),
+        questions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            policySet: name,
+            policy: name,
+            message: digest,
+            uncompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+        })),
+        plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z6Y(isEntryText))) }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest, counts }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts }),
+        ]),
+        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name }),
+    })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)),
+});
+/**
+ * Writes the text that is approved.
+ *
+ * @param workspaces those in which one set of people is asked something, with the questions for these people alone
+ * @param key `record-key`; undefined without one
+ */
+function writeApprovalText({ host, repository, request, base, head }, workspaces, key) {
+    const isLong = workspaces.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ENTRIES;
+    const written = workspaces.map((workspace) => ({
+        name: workspace.name,
+        scope: workspace.scope,
+        questions: sortedByText(workspace.questions.map((question) => toApproved(question, key))),
+        plan: planOf(workspace, isLong),
+        files: workspace.files,
+    }));
+    const place = { host: host.toLowerCase(), repository, request, base, head };
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ ...place, workspaces: sortedByText(written) });
+}
+/** The code of a text: 160 bits, in 32 letters and digits. */
+function codeOf(text) {
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest160 */ .SN)('approval', text);
+}
+/** Reads a text that anybody may have written; undefined if `writeApprovalText` writes no such text. */
+function readApprovalText(text) {
+    if (text.length > LONGEST_TEXT || (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonDeeperThan */ .ZI)(text, 8))
+        return undefined;
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(textSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text), { abortEarly: true });
+    if (!read.success)
+        return undefined;
+    const { workspaces } = read.output;
+    const isInOrder = workspaces.every(({ questions, plan }) => isSorted(questions.map(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)) &&
+        (!('entries' in plan) || isSorted(plan.entries, true)));
+    const areDistinct = new Set(workspaces.map(placeInText)).size === workspaces.length;
+    // What has other members, another order or other white space is no text of ours.
+    const isOurs = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(read.output) === text && isSorted(workspaces.map(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj));
+    return isInOrder && areDistinct && isOurs ? read.output : undefined;
+}
+/** By what a workspace is known in a text. Without a service, several may be planned in one directory. */
+function placeInText({ scope, name: called, }) {
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([scope, called]);
+}
+/** A question as a text has it. */
+function toApproved({ policySet, policy, message, hidden }, key) {
+    if (hidden === undefined)
+        return { policySet, policy, message: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest160 */ .SN)('message', message) };
+    const text = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([message, hidden]);
+    return key === undefined
+        ? { policySet, policy, message: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest160 */ .SN)('hidden message', message), uncompared: true }
+        : { policySet, policy, message: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest160 */ .KF)(key, 'hidden message', text) };
+}
+function planOf({ run, entries }, isLong) {
+    if (run !== undefined)
+        return { run, counts: countEntries(entries) };
+    return isLong
+        ? { digest: digestOfEntries(entries), counts: countEntries(entries) }
+        : { entries: entries.map(({ text }) => text).sort() };
+}
+/** One digest of all entries of a workspace. */
+function digestOfEntries(entries) {
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest160 */ .SN)('entries', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(entries.map(({ text }) => text).sort()));
+}
+/** How much there is of each kind, without what there is none of. */
+function countEntries(entries) {
+    const found = new Map();
+    for (const { text } of entries) {
+        const [words = ''] = text.split(' ', 1);
+        for (const word of words.split('+').filter(isCountWord))
+            found.set(word, (found.get(word) ?? 0) + 1);
+    }
+    return Object.fromEntries(found);
+}
+function isCountWord(word) {
+    return _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o.some((each) => each === word);
+}
+function sortedByText(values) {
+    const byText = new Map(values.map((value) => [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value), value]));
+    return [...byText.keys()].sort().flatMap((text) => byText.get(text) ?? []);
+}
+function isSorted(texts, mayRepeat = false) {
+    return texts.every((text, at) => {
+        const before = texts[at - 1];
+        return before === undefined || before < text || (mayRepeat && before === text);
+    });
+}
+//# sourceMappingURL=code.js.map
+
+/***/ }),
+
+/***/ 3335:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: function() { return /* binding */ examineLines; },
+/* harmony export */   U8: function() { return /* binding */ isAboutApprovals; }
+/* harmony export */ });
+/* unused harmony export LINE_CLAIMS */
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1802);
+/**
+ * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
+ * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
+ * not count.
+ */
+
+
+
+
+/** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
+function isAboutApprovals({ body }) {
+    return (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(body) !== undefined;
+}
+/** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
+const LINE_CLAIMS = {
+    isOfPerson: ({ comment: { author } }) => author?.type === 'User' ? undefined : 'no person wrote it',
+    isUnedited: ({ comment: { lastEditedAt, editor, edits } }) => {
+        if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
+            return unsaid('whether it was edited');
+        }
+        const isUnedited = lastEditedAt === null && editor === null && edits === 0;
+        return isUnedited ? undefined : 'it was edited';
+    },
+    isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
+    isNoEmail: ({ comment }) => unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
+    isOfConversation: ({ comment }) => comment.isConversation ? undefined : 'it is no comment of the conversation',
+    isOfNoToken: ({ comment: { author }, look: { facts } }) => unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account'),
+    isOfOwnRequest: ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork'),
+    isNotTransferred: ({ look: { facts } }) => unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
+    wasNoIssue: ({ look: { facts } }) => unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+    isAfterPush: ({ comment, look: { facts } }) => unlessAfter(comment, facts.headPushedAt, 'the push of the head'),
+    isAfterReopening: ({ comment, look: { facts } }) => facts.reopenedAt === null
+        ? undefined
+        : unlessAfter(comment, facts.reopenedAt, 'the newest opening of the request'),
+    isAfterAgain: ({ comment, endedAt }) => endedAt === undefined ? undefined : unlessAfter(comment, endedAt, '`/plangate again`'),
+    isKnown: ({ opened }) => (opened === undefined ? UNKNOWN_CODE : undefined),
+    hasItsWords: ({ start, opened }) => opened === undefined || opened.start === start
+        ? undefined
+        : `its words are not those of its code. ${COPY}`,
+    isOfRepository: ({ opened, look: { place } }) => isEqual(opened?.text.host, place.host.toLowerCase()) &&
+        isEqual(opened?.text.repository, place.repository)
+        ? undefined
+        : 'its code is of another repository',
+    isOfRequest: ({ opened, look: { place } }) => isEqual(opened?.text.request, place.request) ? undefined : 'its code is of another request',
+    isOfBase: ({ opened, look: { place } }) => isEqual(opened?.text.base, place.base) ? undefined : 'its code is of another base branch',
+    isOfHead: ({ opened, look: { place } }) => isEqual(opened?.text.head, place.head) ? undefined : 'its code is of another commit',
+    mayWrite: ({ comment: { author }, look }) => {
+        const may = look.mayWrite.get(author?.id ?? '');
+        if (may === undefined)
+            return unsaid('whether its author may write');
+        return may ? undefined : 'its author may not write in the repository';
+    },
+    isNotOpener: ({ comment: { author }, look: { facts } }) => {
+        if (facts.openedBy === undefined)
+            return unsaid('who opened the request');
+        return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
+    },
+    isNoPusher: ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
+    isNoCommitter: ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
+    // Of a line that does not count anyway, the host is not asked this.
+    isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
+};
+const FORK = 'the request comes from a fork';
+const TRANSFERRED = 'the request was transferred from another repository';
+const WAS_ISSUE = 'the request was an issue before';
+const COPY = 'Copy the line of the report';
+const UNKNOWN_CODE = `its code is of no plan that this gate knows. ${COPY}`;
+function unsaid(what) {
+    return `the host does not say ${what}`;
+}
+function unless(fact, why, what) {
+    if (fact === undefined)
+        return unsaid(what);
+    return fact ? why : undefined;
+}
+function unlessIn(people, id, why) {
+    if ('problem' in people)
+        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(people.problem, '.');
+    return id === undefined || people.ids.has(id) ? why : undefined;
+}
+/** Times of hosts are whole seconds: what is of the same second may have been before. */
+function unlessAfter({ createdAt }, time, what) {
+    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(time)];
+    if (Number.isNaN(written) || Number.isNaN(other))
+        return unsaid(`whether it is newer than ${what}`);
+    return written > other ? undefined : `it is older than ${what}`;
+}
+/** What is not known is said by another claim. */
+function isEqual(known, wanted) {
+    return known === undefined || known === wanted;
+}
+const MISREAD = {
+    'not-alone': 'it is not alone in its comment, or it is in code',
+    'not-the-line': `it is not the line of the report. ${COPY}`,
+    'no-reason': 'it gives no reason',
+    'long-reason': 'its reason is too long',
+    'control-characters': 'it has control characters',
+    'old-approve': `a commit says too little of what is approved. ${COPY}`,
+    'old-override': `\`/plangate override\` is for what waits at the service. ${COPY}`,
+    'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
+};
+/** Whether what is misread was meant by a person, and for here. */
+function isToBeAnswered({ author }, why, look) {
+    const { tokenAccounts } = look.facts;
+    const isOfJob = 'ids' in tokenAccounts && tokenAccounts.ids.has(author?.id ?? '');
+    if (author?.type !== 'User' || isOfJob)
+        return false;
+    return why !== 'old-override' || !look.overridesAtService;
+}
+/** Everybody who may write can end what was approved before: that only closes the gate. */
+function mayEnd({ author }, { mayWrite }) {
+    return author?.type === 'User' && mayWrite.get(author.id) !== false;
+}
+/**
+ * Examines all comments of a request.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+function examineLines(look, claims = LINE_CLAIMS) {
+    const { comments, place, facts } = look;
+    const lines = [];
+    const refused = [];
+    const read = 'problem' in comments ? [] : newestFirst(comments);
+    const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+    const open = openTexts(look.texts);
+    for (const { comment, line } of read) {
+        if (line === undefined || line.kind === 'again')
+            continue;
+        const by = comment.author ?? NO_ACCOUNT;
+        const written = {
+            comment: comment.id,
+            by: { id: by.id, login: by.login },
+            at: comment.createdAt,
+        };
+        if (line.kind === 'misread') {
+            const isAnswered = isToBeAnswered(comment, line.why, look);
+            if (isAnswered)
+                refused.push({ ...written, why: MISREAD[line.why] });
+            continue;
+        }
+        const { start, code, reason } = line;
+        const opened = open(code);
+        const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
+        const why = Object.values(claims).reduce((found, claim) => found ?? claim(known), undefined);
+        if (why !== undefined || opened === undefined)
+            refused.push({ ...written, why: why ?? UNKNOWN_CODE });
+        else
+            lines.push({ ...written, reason, code, text: opened.text });
+    }
+    const needsOneMore = facts.hasUnnamedPush;
+    return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+}
+/** Of an account that is gone. */
+const NO_ACCOUNT = { id: '', login: 'ghost' };
+function newestFirst(comments) {
+    return comments
+        .map((comment) => ({ comment, line: (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(comment.body) }))
+        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(one.comment.createdAt));
+}
+/** Makes the function that opens the text of a code. Many lines may have one code. */
+function openTexts(texts) {
+    const byCode = new Map(texts.map((text) => [(0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(text), text]));
+    const opened = new Map();
+    return (code) => {
+        if (!opened.has(code)) {
+            const text = (0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovalText */ .N0)(byCode.get(code) ?? '');
+            opened.set(code, text && { text, start: (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStart */ .PT)(text, code) });
+        }
+        return opened.get(code);
+    };
+}
+/** Why nothing that anybody writes counts. */
+function notesOf({ comments, facts }) {
+    const reasons = [
+        unless(facts.isFork, FORK, 'whether the request comes from a fork'),
+        unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
+        unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+        facts.headPushedAt === undefined ? unsaid('when the head was pushed') : undefined,
+        facts.reopenedAt === undefined ? unsaid('when the request was opened last') : undefined,
+        facts.openedBy === undefined ? unsaid('who opened the request') : undefined,
+    ];
+    const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
+    return [
+        ...reasons.flatMap((why) => (why === undefined ? [] : `Nothing can be approved here: ${why}.`)),
+        ...lists.flatMap((list) => ('problem' in list ? list.problem : [])),
+    ];
+}
+//# sourceMappingURL=examine-lines.js.map
+
+/***/ }),
+
+/***/ 1802:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ni: function() { return /* binding */ lineToWrite; },
+/* harmony export */   PT: function() { return /* binding */ lineStart; },
+/* harmony export */   Xw: function() { return /* binding */ readLine; }
+/* harmony export */ });
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2196);
+/**
+ * The line by which a person approves, alone in a comment:
+ *
+ *     /plangate approve POLICIES in WORKSPACES (COUNTS) at HEAD code CODE: REASON
+ *
+ * - POLICIES: at most three names, else their number (`4 policies`). `SET/NAME` where two sets of the line have one of this name.
+ * - WORKSPACES: likewise. Without a service the directory, and `NAME of DIRECTORY` where it is called otherwise.
+ * - COUNTS: of all workspaces together, in the order of `COUNT_WORDS`: `2 add, 1 destroy, 2 outputs`, or `no changes`. After a
+ *   semicolon, whether hidden values are not compared.
+ * - HEAD: the first seven digits of the commit.
+ * - CODE: of the text that is approved (code.ts), which has all of this whole.
+ * - REASON: in the person's own words, on the same line.
+ *
+ * Up to the code the line has only characters of ASCII, and one space between two words. A name that may be taken for anything
+ * else is between quotation marks, and what is left of its characters is `\uXXXX`: so no character looks like another
+ * one, and a copy changes nothing.
+ */
+
+
+
+
+/** What a person writes in the place of this word. */
+const REASON = 'REASON';
+const LONGEST_REASON = 500;
+/** The longest name in a line, in characters of the line. Of a longer one the middle is left out. */
+const LONGEST_NAME = 100;
+const MOST_NAMED = 3;
+const HEAD_DIGITS = 7;
+/** The line up to the code: by it people see what they approve. */
+function lineStart({ head, workspaces }, code) {
+    const policies = namePolicies(workspaces);
+    const places = listNames(workspaces.map(nameWorkspace), 'workspaces');
+    const what = `${policies} in ${places} (${writeCounts(workspaces)})`;
+    return `/plangate approve ${what} at ${head.slice(0, HEAD_DIGITS)} code ${code}`;
+}
+/** The whole line, for a person to copy. */
+function lineToWrite(text, code) {
+    return `${lineStart(text, code)}: ${REASON}`;
+}
+function namePolicies(workspaces) {
+    const asked = workspaces.flatMap(({ questions }) => questions);
+    const setsByPolicy = new Map();
+    for (const { policySet, policy } of asked) {
+        setsByPolicy.set(policy, (setsByPolicy.get(policy) ?? new Set()).add(policySet));
+    }
+    const names = [...setsByPolicy].flatMap(([policy, sets]) => sets.size === 1 ? writeName(policy) : [...sets].map((set) => writeName(`${set}/${policy}`)));
+    return listNames(names.sort(), 'policies');
+}
+function nameWorkspace({ name, scope }) {
+    if (!('directory' in scope))
+        return writeName(name);
+    const { directory } = scope;
+    const isUsual = [directory, directory.split('/').at(-1)].includes(name);
+    return isUsual ? writeName(directory) : `${writeName(name)} of ${writeName(directory)}`;
+}
+function listNames(names, noun) {
+    return names.length > MOST_NAMED ? `${names.length} ${noun}` : names.join(', ');
+}
+/** Names that stand without quotation marks: no number, and no word of the line. */
+const PLAIN_NAME = /^(?!\d+$)[A-Za-z0-9_][\w./-]*$/;
+const WORDS_OF_LINE = ['in', 'of', 'at', 'code', 'policies', 'workspaces'];
+/** What may notify people, refer to something or hide something in a comment, and what is not ASCII; a space beside another one. */
+const ESCAPED = /[^ -~]|["\\`<>@#[\]|]|^ | (?= )| $/g;
+function writeName(name) {
+    const isLong = name.length > LONGEST_NAME;
+    if (PLAIN_NAME.test(name) && !WORDS_OF_LINE.includes(name) && !isLong)
+        return name;
+    const half = LONGEST_NAME / 2;
+    const shown = isLong ? [name.slice(0, half), name.slice(-half)] : [name];
+    return `"${shown.map((part) => part.replace(ESCAPED, _model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeUnits */ .FI)).join('...')}"`;
+}
+/** Words with a plural: the others are what Terraform says, as in `2 add`. */
+const PLURALS = { output: 'outputs', action: 'actions' };
+const NOT_COMPARED = 'hidden values are not compared';
+function writeCounts(workspaces) {
+    const counts = workspaces.map(({ plan }) => 'entries' in plan ? (0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .countEntries */ .EX)(plan.entries.map((text) => ({ text }))) : plan.counts);
+    const total = (word) => counts.reduce((sum, each) => sum + (each[word] ?? 0), 0);
+    const counted = _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o.flatMap((word) => {
+        const number = word === 'uncompared' ? 0 : total(word);
+        if (number === 0)
+            return [];
+        return `${number} ${number === 1 ? word : (PLURALS[word] ?? word)}`;
+    });
+    const hasUncompared = total('uncompared') > 0 ||
+        workspaces.some(({ questions }) => questions.some(({ uncompared }) => uncompared === true));
+    const changes = counted.length === 0 ? 'no changes' : counted.join(', ');
+    return hasUncompared ? `${changes}; ${NOT_COMPARED}` : changes;
+}
+/** A text between quotation marks may have anything in it, the end of the line as well. */
+const LINE = /^((?:[^"]|"[^"]*")+? code ([a-z2-7]{32})):(.*)$/;
+const COMMAND = '/plangate approve ';
+/** An approval, in code or with something around it, but in no quotation of another comment. */
+const MEANT = /^[ \t`\p{Cf}]{0,9}\/plangate[ \t]+approve(?![\w-])/imu;
+const OLD_FORMS = [
+    [/^\/plangate +approve +(?:[0-9a-f]{40}|[0-9a-f]{64})(?= |$)/, 'old-approve'],
+    [/^\/plangate +override(?= |$)/, 'old-override'],
+    [/^\/plangate +allow-destroys(?= |$)/, 'old-allow-destroys'],
+];
+/**
+ * Reads a comment. An approval is alone in it, with nothing but spaces and line ends around it.
+ *
+ * @returns undefined for a comment that is not about approvals
+ */
+function readLine(body) {
+    const line = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(body, ' \t\r\n').replace(/^[ \t\r\n]+/, '');
+    if (line === '/plangate again')
+        return { kind: 'again' };
+    const isOneLine = !/[\r\n]/.test(line);
+    const [, old] = (isOneLine ? OLD_FORMS.find(([pattern]) => pattern.test(line)) : undefined) ?? [];
+    if (old !== undefined)
+        return { kind: 'misread', why: old };
+    if (!MEANT.test(body))
+        return undefined;
+    const misread = (why) => ({ kind: 'misread', why });
+    if (!isOneLine || !line.startsWith('/'))
+        return misread('not-alone');
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return misread('control-characters');
+    const [, start = '', code = '', rest = ''] = LINE.exec(line) ?? [];
+    if (!start.startsWith(COMMAND))
+        return misread('not-the-line');
+    const reason = rest.trim();
+    // The word that is to be replaced is no reason.
+    if (reason === REASON || !/[\p{L}\p{N}]/u.test(reason))
+        return misread('no-reason');
+    if (reason.length > LONGEST_REASON)
+        return misread('long-reason');
+    return { kind: 'approve', start, code, reason };
+}
+//# sourceMappingURL=line.js.map
+
+/***/ }),
+
+/***/ 2196:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: function() { return /* binding */ COUNT_WORDS; },
+  G: function() { return /* binding */ readPlanEntries; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/address.js
+var model_address = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/src/model/json-text.js
+var json_text = __webpack_require__(2177);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/plan-json.js
+var plan_json = __webpack_require__(5379);
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(4264);
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __webpack_require__(2588);
+;// CONCATENATED MODULE: ./build/src/approvals/hidden-values.js
+/** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
+
+
+
+/**
+ * @param key `record-key`; undefined without one: then a hidden value leaves only its place
+ * @param place keeps equal values of two places from having one digest
+ */
+function createHiding(key, place) {
+    const hiding = {
+        hasHidden: false,
+        hide(value) {
+            hiding.hasHidden = true;
+            if (key === undefined)
+                return { hidden: true };
+            return { hidden: (0,canonical/* keyedDigest160 */.KF)(key, 'hidden value', (0,canonical/* canonicalJson */.dj)([place, value])) };
+        },
+    };
+    return hiding;
+}
+/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
+function withoutHidden(entry, hiding) {
+    if (!(0,parse/* isRecord */.u4)(entry))
+        return entry;
+    if ((0,parse/* isRecord */.u4)(entry['change']))
+        return { ...entry, change: withoutSides(entry['change'], hiding) };
+    if ('actions' in entry)
+        return withoutSides(entry, hiding);
+    return 'config_values' in entry || 'config_sensitive' in entry
+        ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
+        : entry;
+}
+/** What is sensitive on one side is hidden on both. */
+function withoutSides(change, hiding) {
+    const marks = [change['before_sensitive'], change['after_sensitive']];
+    return hideIn(change, ['before', 'after'], marks, hiding);
+}
+function hideIn(part, names, marks, hiding) {
+    // Old formats have no marks: there, each value counts as sensitive.
+    const areKnown = marks.some((mark) => (0,parse/* isRecord */.u4)(mark) || typeof mark === 'boolean');
+    // A service leaves out the values, and not the marks.
+    if (marks.some((mark) => (0,plan_json/* isMarked */.rZ)(mark)))
+        hiding.hasHidden = true;
+    const hidden = names.map((name) => {
+        const value = part[name] ?? undefined;
+        return [name, hideMarked(value, areKnown ? marks : [true], hiding)];
+    });
+    return { ...part, ...Object.fromEntries(hidden) };
+}
+/** The value with what is marked in it hidden. @param marks trees of its shape, with `true` where it is sensitive */
+function hideMarked(value, marks, hiding) {
+    if (value === undefined || value === null)
+        return value;
+    if (marks.includes(true))
+        return hiding.hide(value);
+    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
+    if (trees.length === 0 || typeof value !== 'object')
+        return value;
+    const inner = (name, member) => hideMarked(member, trees.map((mark) => (Object.hasOwn(mark, name) ? (0,parse/* fieldsOf */.Pf)(mark)[name] : false)), hiding);
+    if (Array.isArray(value))
+        return value.map((item, index) => inner(String(index), item));
+    const members = Object.entries(value).map(([name, member]) => [
+        name,
+        inner(name, member),
+    ]);
+    return Object.fromEntries(members);
+}
+/** The variables of the root module, by name; those that the configuration marks as sensitive are hidden. */
+function hiddenVariables(variables, declared, key) {
+    const hidden = new Set();
+    const values = Object.entries((0,parse/* fieldsOf */.Pf)(variables)).map(([name, variable]) => {
+        const value = (0,parse/* fieldOf */._F)(variable, 'value');
+        const declaration = Object.hasOwn((0,parse/* fieldsOf */.Pf)(declared), name)
+            ? (0,parse/* fieldsOf */.Pf)(declared)[name]
+            : undefined;
+        const isPlain = (0,parse/* isRecord */.u4)(declaration) && (declaration['sensitive'] ?? false) === false;
+        if (isPlain)
+            return [name, value];
+        hidden.add(name);
+        return [name, createHiding(key, ['variable', name]).hide(value)];
+    });
+    return { values: Object.fromEntries(values), hidden };
+}
+//# sourceMappingURL=hidden-values.js.map
+;// CONCATENATED MODULE: ./build/src/approvals/configured.js
+/**
+ * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
+ * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
+ * it is a constant.
+ */
+
+
+
+
+
+
+/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
+function readConfigured({ configuration, variables: written, states }, { key, files }) {
+    const root = (0,parse/* fieldOf */._F)(configuration, 'root_module');
+    const blocks = blocksIn(root);
+    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) ||
+        [...blocks.values()].some(({ provisioners }) => (0,parse/* listOf */.c3)(provisioners).length > 0);
+    const variables = hiddenVariables(written, (0,parse/* fieldOf */._F)(root, 'variables'), key);
+    const providers = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config'));
+    const valuesOf = valuesByAddress(states);
+    const allVariables = (0,canonical/* digest160 */.SN)('variables', (0,canonical/* canonicalJson */.dj)(variables.values));
+    /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+    const readProvider = (configKey, name) => {
+        const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
+        const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
+        const references = [...new Set(configs.flatMap(referencesIn))].sort();
+        const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
+        const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+        const areAllDirect = direct.length === references.length && !isInModule;
+        const names = areAllDirect ? direct : Object.keys(variables.values);
+        const isVisible = configuration !== undefined &&
+            configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
+        const shown = {
+            configKey,
+            name,
+            configs,
+            written: isVisible ? undefined : files?.providers,
+            variables: names.map((each) => [each, variables.values[each]]),
+            values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
+        };
+        const digest = (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown));
+        return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
+    };
+    const known = new Map();
+    return (entry) => {
+        const { address, provider_name: name } = (0,parse/* fieldsOf */.Pf)(entry);
+        const at = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
+        const block = blocks.get(at);
+        const configKey = (0,parse/* textIn */.r7)(block?.['provider_config_key']);
+        const about = JSON.stringify([configKey, name]);
+        const provider = known.get(about) ?? readProvider(configKey, (0,parse/* textIn */.r7)(name));
+        known.set(about, provider);
+        const needsSameFiles = hasProvisioner ||
+            (!provider.isVisible && files === undefined) ||
+            isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
+        return {
+            provider: provider.digest,
+            variables: needsSameFiles ? allVariables : undefined,
+            needsSameFiles,
+            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
+        };
+    };
+}
+const ROOT_VARIABLE = /^var\.([^.[]+)/;
+/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
+function configsOf(providers, name) {
+    return Object.values(providers).filter((config) => ((0,parse/* fieldOf */._F)(config, 'full_name') ?? name) === name);
+}
+/** The blocks of a configuration, by their addresses without keys. */
+function blocksIn(module, prefix = '', found = new Map()) {
+    for (const list of ['resources', 'actions']) {
+        for (const block of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, list)).filter(parse/* isRecord */.u4)) {
+            found.set(`${prefix}${String(block['address'])}`, block);
+        }
+    }
+    for (const [name, call] of Object.entries((0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(module, 'module_calls')))) {
+        blocksIn((0,parse/* fieldOf */._F)(call, 'module'), `${prefix}module.${name}.`, found);
+    }
+    return found;
+}
+/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
+function isConstant(expressions) {
+    return Object.values((0,parse/* fieldsOf */.Pf)(expressions)).every((expression) => {
+        if (Array.isArray(expression))
+            return expression.every(isConstant);
+        if (!(0,parse/* isRecord */.u4)(expression))
+            return false;
+        if (Object.hasOwn(expression, 'constant_value'))
+            return true;
+        const hasMembers = Object.keys(expression).length > 0;
+        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
+    });
+}
+function referencesIn(value) {
+    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).flatMap(([name, member]) => name === 'references'
+        ? (0,parse/* listOf */.c3)(member).filter((reference) => typeof reference === 'string')
+        : referencesIn(member));
+}
+/**
+ * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
+ *
+ * @param mayHideBlocks whether the block may have parts that no plan shows
+ */
+function isDecidedByFiles(entry, block, mayHideBlocks) {
+    const change = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(entry, 'change') ?? entry);
+    const after = change['after'] ?? change['config_values'];
+    const unknown = change['after_unknown'] ?? change['config_unknown'];
+    const actions = (0,parse/* listOf */.c3)(change['actions']);
+    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
+    // A block `removed` may have a provisioner, and is in no plan.
+    if (block === undefined)
+        return !isRemoved || mayHideBlocks;
+    const expressions = (0,parse/* fieldsOf */.Pf)(block['expressions']);
+    const marks = (0,parse/* fieldsOf */.Pf)(unknown);
+    const isUnknown = unknown === true ||
+        Object.entries(marks).some(([name, mark]) => (0,plan_json/* isMarked */.rZ)(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
+    if (isUnknown || isRemoved)
+        return isUnknown;
+    const values = (0,parse/* fieldsOf */.Pf)(after);
+    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
+    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
+}
+function isNull(expression) {
+    return (0,parse/* isRecord */.u4)(expression) && expression['constant_value'] === null;
+}
+/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
+function hasWriteOnlyName(value) {
+    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => (name.endsWith('_wo') && member === null) || hasWriteOnlyName(member));
+}
+/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
+function valuesByAddress(states) {
+    let known;
+    const read = (module, found) => {
+        for (const resource of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'resources')).filter(parse/* isRecord */.u4)) {
+            const { address, values, sensitive_values: marks } = resource;
+            const name = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
+            const shown = hideMarked(values, [marks], createHiding(undefined, ''));
+            (0,add_to/* addTo */.D)(found, name, [address, shown]);
+        }
+        for (const child of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, 'child_modules')))
+            read(child, found);
+    };
+    return (moduleAddress, reference) => {
+        if (known === undefined) {
+            known = new Map();
+            for (const state of states())
+                read((0,parse/* fieldOf */._F)(state, 'root_module'), known);
+        }
+        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
+        return known.get((0,model_address/* withoutKeys */.Pe)(prefix + reference)) ?? [];
+    };
+}
+//# sourceMappingURL=configured.js.map
+;// CONCATENATED MODULE: ./build/src/approvals/plan-entries.js
+/**
+ * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
+ * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+
+
+
+
+
+
+
+/**
+ * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
+ * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
+ */
+const COUNT_WORDS = [
+    'add',
+    'change',
+    'destroy',
+    'replace',
+    'forget',
+    'import',
+    'move',
+    'read',
+    'open',
+    'output',
+    'action',
+    'deferred',
+    'drifted',
+    'other',
+    'uncompared',
+];
+/** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
+function* readPlanEntries(json, how) {
+    const member = (name) => exactMember(json, name);
+    const contextOf = readConfigured({
+        configuration: member('configuration'),
+        variables: member('variables'),
+        states: () => [(0,parse/* fieldOf */._F)(member('prior_state'), 'values'), member('planned_values')],
+    }, how);
+    const isRelevant = readRelevant(member('relevant_attributes'));
+    const lists = [
+        ['resource_changes', wordsOfChange],
+        ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
+        ['output_changes', (change) => (isNoChange(change) ? [] : ['output'])],
+        ['action_invocations', () => ['action']],
+        ['deferred_changes', () => ['deferred']],
+        ['deferred_action_invocations', () => ['deferred']],
+    ];
+    const entries = [];
+    for (const [name, wordsOf] of lists) {
+        for (const [at, entry] of membersOf(member(name))) {
+            yield;
+            const words = (0,parse/* isRecord */.u4)(entry) ? wordsOf(entry) : ['other'];
+            if (words.length > 0)
+                entries.push(toEntry([name, at], entry, words, { how, contextOf }));
+        }
+    }
+    return entries;
+}
+/** A member of the plan, with a string in place of each number that JavaScript would change. */
+function exactMember(json, name) {
+    const text = json.texts().findLast(([member]) => member === name)?.[1];
+    if (text === undefined)
+        return undefined;
+    const exact = (0,json_text/* keepLongNumbers */.q4)(text);
+    return exact === text ? json.document[name] : JSON.parse(exact);
+}
+/** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
+function membersOf(value) {
+    if (value === undefined || value === null)
+        return [];
+    if (Array.isArray(value))
+        return value.entries();
+    return (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [['', value]];
+}
+const WORDS_OF_ACTIONS = new Map([
+    ['no-op', []],
+    ['create', ['add']],
+    ['update', ['change']],
+    ['delete', ['destroy']],
+    ['forget', ['forget']],
+    ['read', ['read']],
+    ['open', ['open']],
+    ['create,delete', ['replace']],
+    ['create,forget', ['add', 'forget']],
+]);
+function wordsOfChange(entry) {
+    const { address, previous_address: previous, change } = (0,parse/* fieldsOf */.Pf)(entry);
+    const { actions, importing } = (0,parse/* fieldsOf */.Pf)(change);
+    const words = new Set(WORDS_OF_ACTIONS.get((0,parse/* listOf */.c3)(actions).map(String).sort().join()) ?? ['other']);
+    if ((importing ?? undefined) !== undefined)
+        words.add('import');
+    if ((previous ?? address) !== address)
+        words.add('move');
+    return COUNT_WORDS.filter((word) => words.has(word));
+}
+function isNoChange(change) {
+    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join() === 'no-op';
+}
+/** Drift that a change refers to; all of it where the plan does not say to what changes refer. */
+function readRelevant(attributes) {
+    if (!Array.isArray(attributes))
+        return () => true;
+    const resourceOf = (attribute) => (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(attribute, 'resource')) ?? '');
+    const referred = new Set(attributes.map(resourceOf));
+    return (drifted) => referred.has((0,model_address/* withoutKeys */.Pe)(addressOf(drifted)));
+}
+/** What is deferred is inside of its entry, with the reason beside it. */
+function innerOf(entry) {
+    return (0,parse/* fieldOf */._F)(entry, 'resource_change') ?? (0,parse/* fieldOf */._F)(entry, 'action_invocation') ?? entry;
+}
+/** What is around it. */
+function outerOf(entry, inner) {
+    const isAround = (0,parse/* isRecord */.u4)(entry) && inner !== entry;
+    if (!isAround)
+        return undefined;
+    return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
+}
+function addressOf(entry) {
+    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(innerOf(entry), 'address')) ?? '';
+}
+function toEntry(place, entry, words, { how: { key }, contextOf }) {
+    const [member, at] = place;
+    const isOutput = member === 'output_changes';
+    const address = isOutput ? `output.${at}` : addressOf(entry);
+    const name = address === '' ? `${member}.${at}` : address;
+    const inner = innerOf(entry);
+    const hiding = createHiding(key, [member, name]);
+    const said = withoutHidden(inner, hiding);
+    const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
+    const { provider, variables, needsSameFiles } = context;
+    const outer = outerOf(entry, inner);
+    const text = (0,canonical/* canonicalJson */.dj)({ member, name, outer, said, provider, variables });
+    const { hasHidden } = hiding;
+    const isUncompared = key === undefined && (hasHidden || context.hasHidden);
+    const counted = isUncompared ? [...words, 'uncompared'] : words;
+    return {
+        name,
+        place,
+        text: `${counted.join('+')} ${(0,canonical/* digest160 */.SN)('entry', text)}`,
+        hasHidden,
+        needsSameFiles,
+    };
+}
+/** No provider has a part in an output. */
+function contextOfOutput(change) {
+    const needsSameFiles = (0,plan_json/* isMarked */.rZ)((0,parse/* fieldOf */._F)(change, 'after_unknown'));
+    return { needsSameFiles, hasHidden: false };
+}
+//# sourceMappingURL=plan-entries.js.map
 
 /***/ }),
 
@@ -2163,10 +3158,11 @@ function settingsForHost({ plan, plans, report, job }) {
     return { plan, report, job, group: 'group' in plans ? plans.group : undefined };
 }
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
-function secretsOfJob({ plans, job: { githubToken = '', checksToken = '' } }, others, log) {
+function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', membersToken = '' } }, others, log) {
     const { service, recordKey = '' } = plans;
     const token = service?.token ?? '';
-    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOfLog */ .BF)(log, [token, recordKey, githubToken, checksToken, ...others]);
+    const ofHost = [githubToken, checksToken, membersToken];
+    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOfLog */ .BF)(log, [token, recordKey, ...ofHost, ...others]);
 }
 //# sourceMappingURL=check-request.js.map
 
@@ -2275,10 +3271,9 @@ function whileTimeLasts({ clock, alarms, signal, endsAt }) {
  * @param known.own the team's own policies, as far as they were opened
  */
 function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
-    const { plan, policy, report } = settings;
+    const { plan, report } = settings;
     const shown = (0,_where_plans_come_from_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPlans */ .gm)(settings.plans, { ...plan, byPerson });
     const owners = (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovers */ .hI)(report.overrideBy ?? '');
-    const approvalsLack = policy.approvalKey === undefined ? 'approval-key' : shown.actors.approvalsLack;
     return {
         gate: {
             ...(0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedSettings */ .f8)(settings),
@@ -2294,7 +3289,6 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
         },
         actors: {
             ...shown.actors,
-            approvalsLack,
             byPerson,
             overrideBy: 'value' in owners ? owners.value : undefined,
         },
@@ -2347,13 +3341,12 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(2185), __webpack_require__.e(5835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 36));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
         },
         seals: { secret, areReadLater },
-        approvalSecret: secret,
         copies: () => [],
         logsNotices: false,
         async close() {
@@ -2391,13 +3384,12 @@ function matrixGroups(plans, settings) {
 }
 /**
  * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
- * knows it (a seal), and what is approved is digested by the input `record-key`, because there is no token that only the gate has.
- * Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
+ * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
  * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
  * what else a report links to the page of a run, and `--explain` can show what a policy saw.
  */
-function withoutService({ recordKey = '' }, here) {
-    const differently = { seals: undefined, approvalSecret: recordKey, logsNotices: true };
+function withoutService(here) {
+    const differently = { seals: undefined, logsNotices: true };
     const nothing = { notices: () => [], copies: () => [] };
     if ('undecided' in here) {
         return {
@@ -2421,11 +3413,11 @@ function withoutService({ recordKey = '' }, here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(2185), __webpack_require__.e(5835), __webpack_require__.e(5724), __webpack_require__.e(1154), __webpack_require__.e(4115)]).then(__webpack_require__.bind(__webpack_require__, 585))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(5724), __webpack_require__.e(36), __webpack_require__.e(1154), __webpack_require__.e(4115)]).then(__webpack_require__.bind(__webpack_require__, 585))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
-    const opened = withoutService(plans, here);
+    const opened = withoutService(here);
     const differently = { foreignCode: 'undecided', planned: 'checkout' };
     if ('undecided' in here)
         return { ...opened, ...differently, program: plans.engine };
@@ -2436,15 +3428,15 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(2185), __webpack_require__.e(5835), __webpack_require__.e(5724), __webpack_require__.e(1154), __webpack_require__.e(4115)]).then(__webpack_require__.bind(__webpack_require__, 585))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9717), __webpack_require__.e(2185), __webpack_require__.e(5724), __webpack_require__.e(36), __webpack_require__.e(1154), __webpack_require__.e(4115)]).then(__webpack_require__.bind(__webpack_require__, 585))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
-    return { ...withoutService(plans, here), foreignCode: 'not-run', planned: 'nothing' };
+    return { ...withoutService(here), foreignCode: 'not-run', planned: 'nothing' };
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 8333))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(9717), __webpack_require__.e(7749), __webpack_require__.e(9268), __webpack_require__.e(5474), __webpack_require__.e(3501)]).then(__webpack_require__.bind(__webpack_require__, 9426))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -2475,16 +3467,12 @@ function ofRuns({ service: { hostname, origin, caFile } }, organization, { runOp
     };
 }
 /** Without a service no run is linked, and no command helps that asks one. A person plans files as they lie there. */
-function ofNoRun({ organization, recordKey }, { runOptions, byPerson }, varFile = []) {
+function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
     const options = [...(0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptions), ...varFile.map((file) => `var-file: ${file}`)];
     return {
         plans: { madeWhere: 'without a service', organization, areOfCommit: !byPerson, options },
         pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges'),
-        actors: {
-            overrideRuns: false,
-            onlyPlans: false,
-            approvalsLack: recordKey ? undefined : 'record-key',
-        },
+        actors: { overrideRuns: false, onlyPlans: false },
     };
 }
 //# sourceMappingURL=where-plans-come-from.js.map
@@ -4997,7 +5985,7 @@ async function readEarlierReports(comments, number, key, filesAt) {
 function earlierReportsIn(snapshot, key) {
     const { comment, kept } = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnComment */ .rA)(snapshot, key);
     const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
-    const { report, commands = [], ended = [] } = kept ?? {};
+    const { report, ended = [] } = kept ?? {};
     const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};
     return {
         durations,
@@ -5006,7 +5994,6 @@ function earlierReportsIn(snapshot, key) {
         }),
         ended: isRead ? new Set(ended) : undefined,
         findingsOf: (selected) => (report?.owner === (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerId */ .fj)(selected) ? report : undefined),
-        commands,
     };
 }
 /**
@@ -5053,7 +6040,7 @@ async function withinLimit(answer, clock) {
 
 /***/ }),
 
-/***/ 169:
+/***/ 4891:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -5075,1096 +6062,12 @@ var parse = __webpack_require__(2340);
 var change_origin = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(1804);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/model/ports.js
-var ports = __webpack_require__(8471);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/src/hosts/github/read-zip.js
-/**
- * Reads the one file of a zip that a host made of an artifact. What is in it was written by a job that anybody may have changed:
- * no name of it is used, and nothing is written. The format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT.
- */
-
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-const FILE = 0x04034b50;
-const END_BYTES = 22;
-const ENTRY_BYTES = 46;
-const FILE_BYTES = 30;
-/** How a file is packed. */
-const STORED = 0;
-const DEFLATED = 8;
-/**
- * @param most bytes of the file
- * @returns its bytes; or why it cannot be read, as the end of a sentence
- */
-function readSingleFile(zip, most) {
-    try {
-        return readFile(zip, most);
-    }
-    catch (error) {
-        // An address outside of the zip, or something that cannot be unpacked.
-        if (error instanceof RangeError || (error instanceof Error && 'code' in error)) {
-            return { problem: 'is damaged, or longer than it says' };
-        }
-        throw error;
-    }
-}
-function readFile(zip, most) {
-    // A comment behind the end would let two readers find two ends: hosts write none.
-    const end = zip.length - END_BYTES;
-    if (zip.readUInt32LE(end) !== END)
-        return { problem: 'is no zip as hosts write it' };
-    const count = zip.readUInt16LE(end + 10);
-    if (count !== 1)
-        return { problem: `has ${count} files, and must have the report alone` };
-    const at = zip.readUInt32LE(end + 16);
-    if (zip.readUInt32LE(at) !== ENTRY)
-        return { problem: 'has no list of its files' };
-    const isEncrypted = (zip.readUInt16LE(at + 8) & 1) === 1;
-    const method = zip.readUInt16LE(at + 10);
-    if (isEncrypted || (method !== STORED && method !== DEFLATED)) {
-        return { problem: 'is packed in an unrecognized way' };
-    }
-    const checksum = zip.readUInt32LE(at + 16);
-    const packedBytes = zip.readUInt32LE(at + 20);
-    const fileBytes = zip.readUInt32LE(at + 24);
-    if (fileBytes > most)
-        return { problem: `is longer than ${most} bytes` };
-    const lengths = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-    const isOnlyEntry = at + lengths.reduce((sum, length) => sum + length, ENTRY_BYTES) === end;
-    const file = zip.readUInt32LE(at + 42);
-    if (!isOnlyEntry || file !== 0 || zip.readUInt32LE(file) !== FILE) {
-        return { problem: 'has something beside its one file' };
-    }
-    const start = FILE_BYTES + zip.readUInt16LE(26) + zip.readUInt16LE(28);
-    if (start + packedBytes > at)
-        return { problem: 'is damaged, or longer than it says' };
-    const packed = zip.subarray(start, start + packedBytes);
-    // One byte more than it says is enough to be refused.
-    const limit = { maxOutputLength: fileBytes + 1 };
-    const bytes = method === STORED ? packed : (0,external_node_zlib_.inflateRawSync)(packed, limit);
-    const isWhole = bytes.length === fileBytes && (0,external_node_zlib_.crc32)(bytes) === checksum;
-    return isWhole ? { bytes } : { problem: 'is damaged, or longer than it says' };
-}
-//# sourceMappingURL=read-zip.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/github/artifacts.js
-/** Runs of a workflow as GitHub names them, and the files that they left. */
-
-
-
-
-
-
-const MOST_LISTED = 100;
-/** Of an artifact, and of the file in it. */
-const MOST_BYTES = 48 * 1024 * 1024;
-const DOWNLOAD_MS = 60_000;
-function artifactCalls(source, ports) {
-    const { call, service } = source;
-    /** The first page, which must have everything. */
-    const wholeList = (json, name) => {
-        const items = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, name));
-        if ((0,shapes/* valueAt */.fK)(json, 'total_count') === items.length)
-            return items;
-        throw new host_error/* HostError */.dh('invalid', `${service} lists more ${name.replace('_', ' ')} than are read.`);
-    };
-    return {
-        /** All runs of a workflow for a commit. @param workflow name of its file */
-        async runsOfWorkflow(workflow, headSha) {
-            const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-            const query = { workflow_id: workflow, head_sha: headSha, per_page: MOST_LISTED };
-            const { json } = await call(route, query);
-            return wholeList(json, 'workflow_runs').map((run) => toWorkflowRun(run, service));
-        },
-        /**
-         * The file in the artifact of this name that the newest attempt of a run left.
-         *
-         * @returns or why there is no such file, as a sentence
-         */
-        async readReport(run, name) {
-            const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-            const { json } = await call(route, { run_id: run.id, name, per_page: MOST_LISTED });
-            const left = wholeList(json, 'artifacts').filter((artifact) => isOf(artifact, run, name));
-            const [artifact, other] = left;
-            const which = `The workflow run ${run.id} left ${left.length} artifacts called ${name}`;
-            if (artifact === undefined || other !== undefined) {
-                return { problem: `${which} in its newest attempt, and must have left one.` };
-            }
-            const zip = await download(source, (0,host_error/* readId */.wh)(artifact, service), ports);
-            const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`;
-            const file = ((0,shapes/* textAt */.$6)(artifact, 'digest') ?? digest) === digest
-                ? readSingleFile(zip, MOST_BYTES)
-                : { problem: 'is not what was uploaded' };
-            return 'bytes' in file
-                ? file
-                : { problem: `The artifact ${name} of the workflow run ${run.id} ${file.problem}.` };
-        },
-    };
-}
-function toWorkflowRun(run, service) {
-    const startedMs = Date.parse((0,shapes/* textAt */.$6)(run, 'run_started_at') ?? '');
-    const attempt = (0,shapes/* readPositiveNumber */.dR)((0,shapes/* valueAt */.fK)(run, 'run_attempt'));
-    const texts = {
-        // Where a ruleset requires the workflow, its branch is behind an @.
-        path: (0,shapes/* textAt */.$6)(run, 'path')?.replace(/@.*$/s, ''),
-        event: (0,shapes/* textAt */.$6)(run, 'event'),
-        status: (0,shapes/* textAt */.$6)(run, 'status'),
-        headSha: (0,shapes/* textAt */.$6)(run, 'head_sha'),
-    };
-    const { path, event, status, headSha } = texts;
-    const isKnown = attempt !== undefined && !Number.isNaN(startedMs);
-    if (!isKnown || path === undefined || event === undefined || status === undefined)
-        throw (0,host_error/* unreadableAnswer */.Cw)(service);
-    return {
-        id: (0,host_error/* readId */.wh)(run, service),
-        attempt,
-        path,
-        event,
-        status,
-        headSha: headSha ?? '',
-        // That of a fork may be gone.
-        headBranch: (0,shapes/* textAt */.$6)(run, 'head_branch') ?? '',
-        headRepository: (0,shapes/* textAt */.$6)(run, 'head_repository', 'full_name') ?? '',
-        startedMs,
-    };
-}
-/** Whether the run itself left this artifact, in its newest attempt. */
-function isOf(artifact, run, name) {
-    const of = (0,shapes/* valueAt */.fK)(artifact, 'workflow_run');
-    const repository = (0,shapes/* readPositiveNumber */.dR)((0,shapes/* valueAt */.fK)(of, 'repository_id'));
-    return ((0,shapes/* textAt */.$6)(artifact, 'name') === name &&
-        (0,shapes/* valueAt */.fK)(artifact, 'expired') === false &&
-        Date.parse((0,shapes/* textAt */.$6)(artifact, 'created_at') ?? '') >= run.startedMs &&
-        (0,shapes/* valueAt */.fK)(of, 'id') === run.id &&
-        (0,shapes/* textAt */.$6)(of, 'head_sha') === run.headSha &&
-        repository !== undefined &&
-        repository === (0,shapes/* valueAt */.fK)(of, 'head_repository_id'));
-}
-/** GitHub answers with an address of its storage, which whoever has it may read: it gets no token, and no message has it. */
-async function download({ call, service, access: { apiUrl } }, artifact_id, { send, signal }) {
-    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
-    const asked = { artifact_id, archive_format: 'zip' };
-    const { status, headers } = await call(route, asked, { accept: [302] });
-    const { location = '' } = headers;
-    const url = URL.canParse(location) ? new URL(location) : undefined;
-    const isSafe = url?.protocol === 'https:' || url?.protocol === new URL(apiUrl).protocol;
-    if (status !== 302 || url === undefined || !isSafe || url.username + url.password !== '') {
-        throw (0,host_error/* unreadableAnswer */.Cw)(service);
-    }
-    const where = `The storage of ${service} (${url.hostname})`;
-    const request = { method: 'GET', url, headers: {}, maxBytes: MOST_BYTES, signal };
-    try {
-        const answer = await send({ ...request, timeoutMs: DOWNLOAD_MS });
-        if (answer.status === 200)
-            return Buffer.from(answer.body);
-        throw new host_error/* HostError */.dh('unreachable', `${where} answered ${answer.status}. Comment again.`);
-    }
-    catch (error) {
-        if (!(error instanceof ports/* TransportError */.w))
-            throw error;
-        throw new host_error/* HostError */.dh('unreachable', `${where} could not be read (${error.failure}).`);
-    }
-}
-//# sourceMappingURL=artifacts.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/pushes.js
 var pushes = __webpack_require__(4193);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./build/src/approvals/canonical.js
-/** JSON in which a value has one text only, and digests of 160 bits: with fewer, two plans with one digest can be searched for. */
-
-
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
-const BYTES = 20;
-/** A digest of 160 bits: 32 letters and digits of lower-case base32. */
-const DIGEST_PATTERN = /^[a-z2-7]{32}$/;
-/** The text of a value of JSON: sorted names, no white space. A member that is undefined is left out. */
-function canonical_canonicalJson(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonical_canonicalJson).join(',')}]`;
-    if (!isRecord(value))
-        return JSON.stringify(value ?? null);
-    const names = Object.keys(value).filter((name) => value[name] !== undefined);
-    const members = names
-        .sort()
-        .map((name) => `${JSON.stringify(name)}:${canonical_canonicalJson(value[name])}`);
-    return `{${members.join(',')}}`;
-}
-/** @param subject what is digested: texts of two subjects never have one digest */
-function canonical_digest160(subject, text) {
-    return toBase32(createHash('sha256').update(`plangate ${subject} v1\n${text}`).digest());
-}
-/** As `digest160`; who does not have the key cannot try values until one fits. */
-function canonical_keyedDigest160(key, subject, text) {
-    return toBase32(createHmac('sha256', key).update(`plangate ${subject} v1\n${text}`).digest());
-}
-function toBase32(bytes) {
-    let text = '';
-    let rest = 0;
-    let bits = 0;
-    for (const byte of bytes.subarray(0, BYTES)) {
-        rest = (rest << 8) | byte;
-        bits += 8;
-        for (; bits >= 5; bits -= 5)
-            text += ALPHABET.charAt((rest >> (bits - 5)) & 31);
-        rest &= 31;
-    }
-    return text;
-}
-//# sourceMappingURL=canonical.js.map
-// EXTERNAL MODULE: ./build/src/model/address.js
-var address = __webpack_require__(3543);
-// EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(5379);
-;// CONCATENATED MODULE: ./build/src/approvals/hidden-values.js
-/** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
-
-
-
-/**
- * @param key `record-key`; undefined without one: then a hidden value leaves only its place
- * @param place keeps equal values of two places from having one digest
- */
-function hidden_values_createHiding(key, place) {
-    const hiding = {
-        hasHidden: false,
-        hide(value) {
-            hiding.hasHidden = true;
-            if (key === undefined)
-                return { hidden: true };
-            return { hidden: keyedDigest160(key, 'hidden value', canonicalJson([place, value])) };
-        },
-    };
-    return hiding;
-}
-/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
-function hidden_values_withoutHidden(entry, hiding) {
-    if (!isRecord(entry))
-        return entry;
-    if (isRecord(entry['change']))
-        return { ...entry, change: withoutSides(entry['change'], hiding) };
-    if ('actions' in entry)
-        return withoutSides(entry, hiding);
-    return 'config_values' in entry || 'config_sensitive' in entry
-        ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
-        : entry;
-}
-/** What is sensitive on one side is hidden on both. */
-function withoutSides(change, hiding) {
-    const marks = [change['before_sensitive'], change['after_sensitive']];
-    return hideIn(change, ['before', 'after'], marks, hiding);
-}
-function hideIn(part, names, marks, hiding) {
-    // Old formats have no marks: there, each value counts as sensitive.
-    const areKnown = marks.some((mark) => isRecord(mark) || typeof mark === 'boolean');
-    // A service leaves out the values, and not the marks.
-    if (marks.some((mark) => isMarked(mark)))
-        hiding.hasHidden = true;
-    const hidden = names.map((name) => {
-        const value = part[name] ?? undefined;
-        return [name, hidden_values_hideMarked(value, areKnown ? marks : [true], hiding)];
-    });
-    return { ...part, ...Object.fromEntries(hidden) };
-}
-/** The value with what is marked in it hidden. @param marks trees of its shape, with `true` where it is sensitive */
-function hidden_values_hideMarked(value, marks, hiding) {
-    if (value === undefined || value === null)
-        return value;
-    if (marks.includes(true))
-        return hiding.hide(value);
-    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
-    if (trees.length === 0 || typeof value !== 'object')
-        return value;
-    const inner = (name, member) => hidden_values_hideMarked(member, trees.map((mark) => (Object.hasOwn(mark, name) ? fieldsOf(mark)[name] : false)), hiding);
-    if (Array.isArray(value))
-        return value.map((item, index) => inner(String(index), item));
-    const members = Object.entries(value).map(([name, member]) => [
-        name,
-        inner(name, member),
-    ]);
-    return Object.fromEntries(members);
-}
-/** The variables of the root module, by name; those that the configuration marks as sensitive are hidden. */
-function hidden_values_hiddenVariables(variables, declared, key) {
-    const hidden = new Set();
-    const values = Object.entries(fieldsOf(variables)).map(([name, variable]) => {
-        const value = fieldOf(variable, 'value');
-        const declaration = Object.hasOwn(fieldsOf(declared), name)
-            ? fieldsOf(declared)[name]
-            : undefined;
-        const isPlain = isRecord(declaration) && (declaration['sensitive'] ?? false) === false;
-        if (isPlain)
-            return [name, value];
-        hidden.add(name);
-        return [name, hidden_values_createHiding(key, ['variable', name]).hide(value)];
-    });
-    return { values: Object.fromEntries(values), hidden };
-}
-//# sourceMappingURL=hidden-values.js.map
-;// CONCATENATED MODULE: ./build/src/approvals/configured.js
-/**
- * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
- * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
- * it is a constant.
- */
-
-
-
-
-
-
-/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
-function configured_readConfigured({ configuration, variables: written, states }, { key, files }) {
-    const root = fieldOf(configuration, 'root_module');
-    const blocks = blocksIn(root);
-    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) ||
-        [...blocks.values()].some(({ provisioners }) => listOf(provisioners).length > 0);
-    const variables = hiddenVariables(written, fieldOf(root, 'variables'), key);
-    const providers = fieldsOf(fieldOf(configuration, 'provider_config'));
-    const valuesOf = valuesByAddress(states);
-    const allVariables = digest160('variables', canonicalJson(variables.values));
-    /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-    const readProvider = (configKey, name) => {
-        const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
-        const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
-        const references = [...new Set(configs.flatMap(referencesIn))].sort();
-        const isInModule = configs.some((config) => fieldOf(config, 'module_address') !== undefined);
-        const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-        const areAllDirect = direct.length === references.length && !isInModule;
-        const names = areAllDirect ? direct : Object.keys(variables.values);
-        const isVisible = configuration !== undefined &&
-            configs.every((config) => isConstant(fieldOf(config, 'expressions')));
-        const shown = {
-            configKey,
-            name,
-            configs,
-            written: isVisible ? undefined : files?.providers,
-            variables: names.map((each) => [each, variables.values[each]]),
-            values: configs.flatMap((config) => references.map((each) => valuesOf(textIn(fieldOf(config, 'module_address')), each))),
-        };
-        const digest = digest160('provider', canonicalJson(shown));
-        return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
-    };
-    const known = new Map();
-    return (entry) => {
-        const { address, provider_name: name } = fieldsOf(entry);
-        const at = withoutKeys(textIn(address) ?? '');
-        const block = blocks.get(at);
-        const configKey = textIn(block?.['provider_config_key']);
-        const about = JSON.stringify([configKey, name]);
-        const provider = known.get(about) ?? readProvider(configKey, textIn(name));
-        known.set(about, provider);
-        const needsSameFiles = hasProvisioner ||
-            (!provider.isVisible && files === undefined) ||
-            isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
-        return {
-            provider: provider.digest,
-            variables: needsSameFiles ? allVariables : undefined,
-            needsSameFiles,
-            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
-        };
-    };
-}
-const ROOT_VARIABLE = /^var\.([^.[]+)/;
-/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
-function configsOf(providers, name) {
-    return Object.values(providers).filter((config) => (fieldOf(config, 'full_name') ?? name) === name);
-}
-/** The blocks of a configuration, by their addresses without keys. */
-function blocksIn(module, prefix = '', found = new Map()) {
-    for (const list of ['resources', 'actions']) {
-        for (const block of listOf(fieldOf(module, list)).filter(isRecord)) {
-            found.set(`${prefix}${String(block['address'])}`, block);
-        }
-    }
-    for (const [name, call] of Object.entries(fieldsOf(fieldOf(module, 'module_calls')))) {
-        blocksIn(fieldOf(call, 'module'), `${prefix}module.${name}.`, found);
-    }
-    return found;
-}
-/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
-function isConstant(expressions) {
-    return Object.values(fieldsOf(expressions)).every((expression) => {
-        if (Array.isArray(expression))
-            return expression.every(isConstant);
-        if (!isRecord(expression))
-            return false;
-        if (Object.hasOwn(expression, 'constant_value'))
-            return true;
-        const hasMembers = Object.keys(expression).length > 0;
-        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
-    });
-}
-function referencesIn(value) {
-    return Object.entries(fieldsOf(value)).flatMap(([name, member]) => name === 'references'
-        ? listOf(member).filter((reference) => typeof reference === 'string')
-        : referencesIn(member));
-}
-/**
- * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
- *
- * @param mayHideBlocks whether the block may have parts that no plan shows
- */
-function isDecidedByFiles(entry, block, mayHideBlocks) {
-    const change = fieldsOf(fieldOf(entry, 'change') ?? entry);
-    const after = change['after'] ?? change['config_values'];
-    const unknown = change['after_unknown'] ?? change['config_unknown'];
-    const actions = listOf(change['actions']);
-    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
-    // A block `removed` may have a provisioner, and is in no plan.
-    if (block === undefined)
-        return !isRemoved || mayHideBlocks;
-    const expressions = fieldsOf(block['expressions']);
-    const marks = fieldsOf(unknown);
-    const isUnknown = unknown === true ||
-        Object.entries(marks).some(([name, mark]) => isMarked(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
-    if (isUnknown || isRemoved)
-        return isUnknown;
-    const values = fieldsOf(after);
-    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
-    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
-}
-function isNull(expression) {
-    return isRecord(expression) && expression['constant_value'] === null;
-}
-/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
-function hasWriteOnlyName(value) {
-    return Object.entries(fieldsOf(value)).some(([name, member]) => (name.endsWith('_wo') && member === null) || hasWriteOnlyName(member));
-}
-/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
-function valuesByAddress(states) {
-    let known;
-    const read = (module, found) => {
-        for (const resource of listOf(fieldOf(module, 'resources')).filter(isRecord)) {
-            const { address, values, sensitive_values: marks } = resource;
-            const name = withoutKeys(textIn(address) ?? '');
-            const shown = hideMarked(values, [marks], createHiding(undefined, ''));
-            addTo(found, name, [address, shown]);
-        }
-        for (const child of listOf(fieldOf(module, 'child_modules')))
-            read(child, found);
-    };
-    return (moduleAddress, reference) => {
-        if (known === undefined) {
-            known = new Map();
-            for (const state of states())
-                read(fieldOf(state, 'root_module'), known);
-        }
-        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
-        return known.get(withoutKeys(prefix + reference)) ?? [];
-    };
-}
-//# sourceMappingURL=configured.js.map
-;// CONCATENATED MODULE: ./build/src/approvals/plan-entries.js
-/**
- * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
- * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format.
- */
-
-
-
-
-
-
-
-/**
- * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
- * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
- */
-const plan_entries_COUNT_WORDS = [
-    'add',
-    'change',
-    'destroy',
-    'replace',
-    'forget',
-    'import',
-    'move',
-    'read',
-    'open',
-    'output',
-    'action',
-    'deferred',
-    'drifted',
-    'other',
-    'uncompared',
-];
-/** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
-function* readPlanEntries(json, how) {
-    const member = (name) => exactMember(json, name);
-    const contextOf = readConfigured({
-        configuration: member('configuration'),
-        variables: member('variables'),
-        states: () => [fieldOf(member('prior_state'), 'values'), member('planned_values')],
-    }, how);
-    const isRelevant = readRelevant(member('relevant_attributes'));
-    const lists = [
-        ['resource_changes', wordsOfChange],
-        ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
-        ['output_changes', (change) => (isNoChange(change) ? [] : ['output'])],
-        ['action_invocations', () => ['action']],
-        ['deferred_changes', () => ['deferred']],
-        ['deferred_action_invocations', () => ['deferred']],
-    ];
-    const entries = [];
-    for (const [name, wordsOf] of lists) {
-        for (const [at, entry] of membersOf(member(name))) {
-            yield;
-            const words = isRecord(entry) ? wordsOf(entry) : ['other'];
-            if (words.length > 0)
-                entries.push(toEntry([name, at], entry, words, { how, contextOf }));
-        }
-    }
-    return entries;
-}
-/** A member of the plan, with a string in place of each number that JavaScript would change. */
-function exactMember(json, name) {
-    const text = json.texts().findLast(([member]) => member === name)?.[1];
-    if (text === undefined)
-        return undefined;
-    const exact = keepLongNumbers(text);
-    return exact === text ? json.document[name] : JSON.parse(exact);
-}
-/** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
-function membersOf(value) {
-    if (value === undefined || value === null)
-        return [];
-    if (Array.isArray(value))
-        return value.entries();
-    return isRecord(value) ? Object.entries(value) : [['', value]];
-}
-const WORDS_OF_ACTIONS = new Map([
-    ['no-op', []],
-    ['create', ['add']],
-    ['update', ['change']],
-    ['delete', ['destroy']],
-    ['forget', ['forget']],
-    ['read', ['read']],
-    ['open', ['open']],
-    ['create,delete', ['replace']],
-    ['create,forget', ['add', 'forget']],
-]);
-function wordsOfChange(entry) {
-    const { address, previous_address: previous, change } = fieldsOf(entry);
-    const { actions, importing } = fieldsOf(change);
-    const words = new Set(WORDS_OF_ACTIONS.get(listOf(actions).map(String).sort().join()) ?? ['other']);
-    if ((importing ?? undefined) !== undefined)
-        words.add('import');
-    if ((previous ?? address) !== address)
-        words.add('move');
-    return plan_entries_COUNT_WORDS.filter((word) => words.has(word));
-}
-function isNoChange(change) {
-    return listOf(fieldOf(change, 'actions')).map(String).join() === 'no-op';
-}
-/** Drift that a change refers to; all of it where the plan does not say to what changes refer. */
-function readRelevant(attributes) {
-    if (!Array.isArray(attributes))
-        return () => true;
-    const resourceOf = (attribute) => withoutKeys(textIn(fieldOf(attribute, 'resource')) ?? '');
-    const referred = new Set(attributes.map(resourceOf));
-    return (drifted) => referred.has(withoutKeys(addressOf(drifted)));
-}
-/** What is deferred is inside of its entry, with the reason beside it. */
-function innerOf(entry) {
-    return fieldOf(entry, 'resource_change') ?? fieldOf(entry, 'action_invocation') ?? entry;
-}
-/** What is around it. */
-function outerOf(entry, inner) {
-    const isAround = isRecord(entry) && inner !== entry;
-    if (!isAround)
-        return undefined;
-    return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
-}
-function addressOf(entry) {
-    return textIn(fieldOf(innerOf(entry), 'address')) ?? '';
-}
-function toEntry(place, entry, words, { how: { key }, contextOf }) {
-    const [member, at] = place;
-    const isOutput = member === 'output_changes';
-    const address = isOutput ? `output.${at}` : addressOf(entry);
-    const name = address === '' ? `${member}.${at}` : address;
-    const inner = innerOf(entry);
-    const hiding = createHiding(key, [member, name]);
-    const said = withoutHidden(inner, hiding);
-    const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
-    const { provider, variables, needsSameFiles } = context;
-    const outer = outerOf(entry, inner);
-    const text = canonicalJson({ member, name, outer, said, provider, variables });
-    const { hasHidden } = hiding;
-    const isUncompared = key === undefined && (hasHidden || context.hasHidden);
-    const counted = isUncompared ? [...words, 'uncompared'] : words;
-    return {
-        name,
-        place,
-        text: `${counted.join('+')} ${digest160('entry', text)}`,
-        hasHidden,
-        needsSameFiles,
-    };
-}
-/** No provider has a part in an output. */
-function contextOfOutput(change) {
-    const needsSameFiles = isMarked(fieldOf(change, 'after_unknown'));
-    return { needsSameFiles, hasHidden: false };
-}
-//# sourceMappingURL=plan-entries.js.map
-;// CONCATENATED MODULE: ./build/src/approvals/code.js
-/**
- * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
- * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
- * code, and in the same line, in words, what it says.
- */
-
-
-
-
-
-/** Of more entries in all, a text has one digest for each workspace: a comment holds no more. */
-const MOST_ENTRIES = 500;
-/** The longest text that is read, in characters. No comment holds as many. */
-const LONGEST_TEXT = 1_000_000;
-const LONGEST_NAME = 4_096;
-const code_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(LONGEST_NAME));
-const digest = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(DIGEST_PATTERN));
-const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1));
-const counts = dist/* object */.Ikc(dist/* entriesFromList */.v4Y(plan_entries_COUNT_WORDS, dist/* optional */.lqM(count)));
-const isEntryText = (text) => {
-    const [words = '', hash = '', more] = text.split(' ');
-    return more === undefined && DIGEST_PATTERN.test(hash) && words.split('+').every(isCountWord);
-};
-const textSchema = dist/* object */.Ikc({
-    host: code_name,
-    repository: code_name,
-    request: count,
-    base: code_name,
-    head: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
-    workspaces: dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({
-        name: code_name,
-        scope: dist/* union */.KCZ([
-            dist/* object */.Ikc({ organization: code_name, workspace: code_name }),
-            dist/* object */.Ikc({ directory: code_name }),
-        ]),
-        questions: dist/* array */.YOg(dist/* object */.Ikc({
-            policySet: code_name,
-            policy: code_name,
-            message: digest,
-            uncompared: dist/* optional */.lqM(dist/* literal */.euz(true)),
-        })),
-        plan: dist/* union */.KCZ([
-            dist/* object */.Ikc({ entries: dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* check */.z6Y(isEntryText))) }),
-            dist/* object */.Ikc({ digest, counts }),
-            dist/* object */.Ikc({ run: code_name, counts }),
-        ]),
-        files: dist/* object */.Ikc({ configuration: code_name, named: code_name }),
-    })), dist/* minLength */.BpQ(1)),
-});
-/**
- * Writes the text that is approved.
- *
- * @param workspaces those in which one set of people is asked something, with the questions for these people alone
- * @param key `record-key`; undefined without one
- */
-function writeApprovalText({ host, repository, request, base, head }, workspaces, key) {
-    const isLong = workspaces.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ENTRIES;
-    const written = workspaces.map((workspace) => ({
-        name: workspace.name,
-        scope: workspace.scope,
-        questions: sortedByText(workspace.questions.map((question) => toApproved(question, key))),
-        plan: planOf(workspace, isLong),
-        files: workspace.files,
-    }));
-    const place = { host: host.toLowerCase(), repository, request, base, head };
-    return canonicalJson({ ...place, workspaces: sortedByText(written) });
-}
-/** The code of a text: 160 bits, in 32 letters and digits. */
-function code_codeOf(text) {
-    return digest160('approval', text);
-}
-/** Reads a text that anybody may have written; undefined if `writeApprovalText` writes no such text. */
-function code_readApprovalText(text) {
-    if (text.length > LONGEST_TEXT || isJsonDeeperThan(text, 8))
-        return undefined;
-    const read = v.safeParse(textSchema, parseJson(text), { abortEarly: true });
-    if (!read.success)
-        return undefined;
-    const { workspaces } = read.output;
-    const isInOrder = workspaces.every(({ questions, plan }) => isSorted(questions.map(canonicalJson)) &&
-        (!('entries' in plan) || isSorted(plan.entries, true)));
-    const areDistinct = new Set(workspaces.map(({ scope }) => canonicalJson(scope))).size === workspaces.length;
-    // What has other members, another order or other white space is no text of ours.
-    const isOurs = canonicalJson(read.output) === text && isSorted(workspaces.map(canonicalJson));
-    return isInOrder && areDistinct && isOurs ? read.output : undefined;
-}
-/** A question as a text has it. */
-function toApproved({ policySet, policy, message, hidden }, key) {
-    if (hidden === undefined)
-        return { policySet, policy, message: digest160('message', message) };
-    const text = canonicalJson([message, hidden]);
-    return key === undefined
-        ? { policySet, policy, message: digest160('hidden message', message), uncompared: true }
-        : { policySet, policy, message: keyedDigest160(key, 'hidden message', text) };
-}
-function planOf({ run, entries }, isLong) {
-    if (run !== undefined)
-        return { run, counts: code_countEntries(entries) };
-    return isLong
-        ? { digest: digestOfEntries(entries), counts: code_countEntries(entries) }
-        : { entries: entries.map(({ text }) => text).sort() };
-}
-/** One digest of all entries of a workspace. */
-function digestOfEntries(entries) {
-    return digest160('entries', canonicalJson(entries.map(({ text }) => text).sort()));
-}
-/** How much there is of each kind, without what there is none of. */
-function code_countEntries(entries) {
-    const found = new Map();
-    for (const { text } of entries) {
-        const [words = ''] = text.split(' ', 1);
-        for (const word of words.split('+').filter(isCountWord))
-            found.set(word, (found.get(word) ?? 0) + 1);
-    }
-    return Object.fromEntries(found);
-}
-function isCountWord(word) {
-    return plan_entries_COUNT_WORDS.some((each) => each === word);
-}
-function sortedByText(values) {
-    const byText = new Map(values.map((value) => [canonicalJson(value), value]));
-    return [...byText.keys()].sort().flatMap((text) => byText.get(text) ?? []);
-}
-function isSorted(texts, mayRepeat = false) {
-    return texts.every((text, at) => {
-        const before = texts[at - 1];
-        return before === undefined || before < text || (mayRepeat && before === text);
-    });
-}
-//# sourceMappingURL=code.js.map
-;// CONCATENATED MODULE: ./build/src/approvals/line.js
-/**
- * The line by which a person approves, alone in a comment:
- *
- *     /plangate approve POLICIES in WORKSPACES (COUNTS) at HEAD code CODE: REASON
- *
- * - POLICIES: at most three names, else their number (`4 policies`). `SET/NAME` where two sets of the line have one of this name.
- * - WORKSPACES: likewise. Without a service the directory, and `NAME of DIRECTORY` where it is called otherwise.
- * - COUNTS: of all workspaces together, in the order of `COUNT_WORDS`: `2 add, 1 destroy, 2 outputs`, or `no changes`. After a
- *   semicolon, whether hidden values are not compared.
- * - HEAD: the first seven digits of the commit.
- * - CODE: of the text that is approved (code.ts), which has all of this whole.
- * - REASON: in the person's own words, on the same line.
- *
- * Up to the code the line has only characters of ASCII, and one space between two words. A name that may be taken for anything
- * else is between quotation marks, and what is left of its characters is `\uXXXX`: so no character looks like another
- * one, and a copy changes nothing.
- */
-
-
-
-
-/** What a person writes in the place of this word. */
-const REASON = 'REASON';
-const LONGEST_REASON = 500;
-/** The longest name in a line, in characters of the line. Of a longer one the middle is left out. */
-const line_LONGEST_NAME = 100;
-const MOST_NAMED = 3;
-const HEAD_DIGITS = 7;
-/** The line up to the code: by it people see what they approve. */
-function line_lineStart({ head, workspaces }, code) {
-    const policies = namePolicies(workspaces);
-    const places = listNames(workspaces.map(nameWorkspace), 'workspaces');
-    const what = `${policies} in ${places} (${writeCounts(workspaces)})`;
-    return `/plangate approve ${what} at ${head.slice(0, HEAD_DIGITS)} code ${code}`;
-}
-/** The whole line, for a person to copy. */
-function lineToWrite(text, code) {
-    return `${line_lineStart(text, code)}: ${REASON}`;
-}
-function namePolicies(workspaces) {
-    const asked = workspaces.flatMap(({ questions }) => questions);
-    const setsByPolicy = new Map();
-    for (const { policySet, policy } of asked) {
-        setsByPolicy.set(policy, (setsByPolicy.get(policy) ?? new Set()).add(policySet));
-    }
-    const names = [...setsByPolicy].flatMap(([policy, sets]) => sets.size === 1 ? writeName(policy) : [...sets].map((set) => writeName(`${set}/${policy}`)));
-    return listNames(names.sort(), 'policies');
-}
-function nameWorkspace({ name, scope }) {
-    if (!('directory' in scope))
-        return writeName(name);
-    const { directory } = scope;
-    const isUsual = [directory, directory.split('/').at(-1)].includes(name);
-    return isUsual ? writeName(directory) : `${writeName(name)} of ${writeName(directory)}`;
-}
-function listNames(names, noun) {
-    return names.length > MOST_NAMED ? `${names.length} ${noun}` : names.join(', ');
-}
-/** Names that stand without quotation marks: no number, and no word of the line. */
-const PLAIN_NAME = /^(?!\d+$)[A-Za-z0-9_][\w./-]*$/;
-const WORDS_OF_LINE = (/* unused pure expression or super */ null && (['in', 'of', 'at', 'code', 'policies', 'workspaces']));
-/** What may notify people, refer to something or hide something in a comment, and what is not ASCII; a space beside another one. */
-const ESCAPED = /[^ -~]|["\\`<>@#[\]|]|^ | (?= )| $/g;
-function writeName(name) {
-    const isLong = name.length > line_LONGEST_NAME;
-    if (PLAIN_NAME.test(name) && !WORDS_OF_LINE.includes(name) && !isLong)
-        return name;
-    const half = line_LONGEST_NAME / 2;
-    const shown = isLong ? [name.slice(0, half), name.slice(-half)] : [name];
-    return `"${shown.map((part) => part.replace(ESCAPED, escapeUnits)).join('...')}"`;
-}
-/** Words with a plural: the others are what Terraform says, as in `2 add`. */
-const PLURALS = { output: 'outputs', action: 'actions' };
-const NOT_COMPARED = 'hidden values are not compared';
-function writeCounts(workspaces) {
-    const counts = workspaces.map(({ plan }) => 'entries' in plan ? countEntries(plan.entries.map((text) => ({ text }))) : plan.counts);
-    const total = (word) => counts.reduce((sum, each) => sum + (each[word] ?? 0), 0);
-    const counted = COUNT_WORDS.flatMap((word) => {
-        const number = word === 'uncompared' ? 0 : total(word);
-        if (number === 0)
-            return [];
-        return `${number} ${number === 1 ? word : (PLURALS[word] ?? word)}`;
-    });
-    const hasUncompared = total('uncompared') > 0 ||
-        workspaces.some(({ questions }) => questions.some(({ uncompared }) => uncompared === true));
-    const changes = counted.length === 0 ? 'no changes' : counted.join(', ');
-    return hasUncompared ? `${changes}; ${NOT_COMPARED}` : changes;
-}
-/** A text between quotation marks may have anything in it, the end of the line as well. */
-const LINE = /^((?:[^"]|"[^"]*")+? code ([a-z2-7]{32})):(.*)$/;
-const COMMAND = '/plangate approve ';
-/** An approval, in code or with something around it, but in no quotation of another comment. */
-const MEANT = /^[ \t`\p{Cf}]{0,9}\/plangate[ \t]+approve(?![\w-])/imu;
-const OLD_FORMS = [
-    [/^\/plangate +approve +(?:[0-9a-f]{40}|[0-9a-f]{64})(?= |$)/, 'old-approve'],
-    [/^\/plangate +override(?= |$)/, 'old-override'],
-    [/^\/plangate +allow-destroys(?= |$)/, 'old-allow-destroys'],
-];
-/**
- * Reads a comment. An approval is alone in it, with nothing but spaces and line ends around it.
- *
- * @returns undefined for a comment that is not about approvals
- */
-function line_readLine(body) {
-    const line = (0,without_trailing/* withoutTrailing */.h)(body, ' \t\r\n').replace(/^[ \t\r\n]+/, '');
-    if (line === '/plangate again')
-        return { kind: 'again' };
-    const isOneLine = !/[\r\n]/.test(line);
-    const [, old] = (isOneLine ? OLD_FORMS.find(([pattern]) => pattern.test(line)) : undefined) ?? [];
-    if (old !== undefined)
-        return { kind: 'misread', why: old };
-    if (!MEANT.test(body))
-        return undefined;
-    const misread = (why) => ({ kind: 'misread', why });
-    if (!isOneLine || !line.startsWith('/'))
-        return misread('not-alone');
-    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
-        return misread('control-characters');
-    const [, start = '', code = '', rest = ''] = LINE.exec(line) ?? [];
-    if (!start.startsWith(COMMAND))
-        return misread('not-the-line');
-    const reason = rest.trim();
-    // The word that is to be replaced is no reason.
-    if (reason === REASON || !/[\p{L}\p{N}]/u.test(reason))
-        return misread('no-reason');
-    if (reason.length > LONGEST_REASON)
-        return misread('long-reason');
-    return { kind: 'approve', start, code, reason };
-}
-//# sourceMappingURL=line.js.map
-;// CONCATENATED MODULE: ./build/src/approvals/examine-lines.js
-/**
- * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
- * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
- * not count.
- */
-
-
-
-
-/** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
-function isAboutApprovals({ body }) {
-    return line_readLine(body) !== undefined;
-}
-/** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
-const LINE_CLAIMS = {
-    isOfPerson: ({ comment: { author } }) => author?.type === 'User' ? undefined : 'no person wrote it',
-    isUnedited: ({ comment: { lastEditedAt, editor, edits } }) => {
-        if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
-            return unsaid('whether it was edited');
-        }
-        const isUnedited = lastEditedAt === null && editor === null && edits === 0;
-        return isUnedited ? undefined : 'it was edited';
-    },
-    isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
-    isNoEmail: ({ comment }) => unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
-    isOfConversation: ({ comment }) => comment.isConversation ? undefined : 'it is no comment of the conversation',
-    isOfNoToken: ({ comment: { author }, look: { facts } }) => unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account'),
-    isOfOwnRequest: ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork'),
-    isNotTransferred: ({ look: { facts } }) => unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
-    wasNoIssue: ({ look: { facts } }) => unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
-    isAfterPush: ({ comment, look: { facts } }) => unlessAfter(comment, facts.headPushedAt, 'the push of the head'),
-    isAfterReopening: ({ comment, look: { facts } }) => facts.reopenedAt === null
-        ? undefined
-        : unlessAfter(comment, facts.reopenedAt, 'the newest opening of the request'),
-    isAfterAgain: ({ comment, endedAt }) => endedAt === undefined ? undefined : unlessAfter(comment, endedAt, '`/plangate again`'),
-    isKnown: ({ opened }) => (opened === undefined ? UNKNOWN_CODE : undefined),
-    hasItsWords: ({ start, opened }) => opened === undefined || opened.start === start
-        ? undefined
-        : `its words are not those of its code. ${COPY}`,
-    isOfRepository: ({ opened, look: { place } }) => isEqual(opened?.text.host, place.host.toLowerCase()) &&
-        isEqual(opened?.text.repository, place.repository)
-        ? undefined
-        : 'its code is of another repository',
-    isOfRequest: ({ opened, look: { place } }) => isEqual(opened?.text.request, place.request) ? undefined : 'its code is of another request',
-    isOfBase: ({ opened, look: { place } }) => isEqual(opened?.text.base, place.base) ? undefined : 'its code is of another base branch',
-    isOfHead: ({ opened, look: { place } }) => isEqual(opened?.text.head, place.head) ? undefined : 'its code is of another commit',
-    mayWrite: ({ comment: { author }, look }) => {
-        const may = look.mayWrite.get(author?.id ?? '');
-        if (may === undefined)
-            return unsaid('whether its author may write');
-        return may ? undefined : 'its author may not write in the repository';
-    },
-    isNotOpener: ({ comment: { author }, look: { facts } }) => {
-        if (facts.openedBy === undefined)
-            return unsaid('who opened the request');
-        return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
-    },
-    isNoPusher: ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
-    isNoCommitter: ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
-    // Of a line that does not count anyway, the host is not asked this.
-    isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
-};
-const FORK = 'the request comes from a fork';
-const TRANSFERRED = 'the request was transferred from another repository';
-const WAS_ISSUE = 'the request was an issue before';
-const COPY = 'Copy the line of the report';
-const UNKNOWN_CODE = `its code is of no plan that this gate knows. ${COPY}`;
-function unsaid(what) {
-    return `the host does not say ${what}`;
-}
-function unless(fact, why, what) {
-    if (fact === undefined)
-        return unsaid(what);
-    return fact ? why : undefined;
-}
-function unlessIn(people, id, why) {
-    if ('problem' in people)
-        return (0,without_trailing/* withoutTrailing */.h)(people.problem, '.');
-    return id === undefined || people.ids.has(id) ? why : undefined;
-}
-/** Times of hosts are whole seconds: what is of the same second may have been before. */
-function unlessAfter({ createdAt }, time, what) {
-    const [written, other] = [(0,parse/* timeOf */.nR)(createdAt), (0,parse/* timeOf */.nR)(time)];
-    if (Number.isNaN(written) || Number.isNaN(other))
-        return unsaid(`whether it is newer than ${what}`);
-    return written > other ? undefined : `it is older than ${what}`;
-}
-/** What is not known is said by another claim. */
-function isEqual(known, wanted) {
-    return known === undefined || known === wanted;
-}
-const MISREAD = {
-    'not-alone': 'it is not alone in its comment, or it is in code',
-    'not-the-line': `it is not the line of the report. ${COPY}`,
-    'no-reason': 'it gives no reason',
-    'long-reason': 'its reason is too long',
-    'control-characters': 'it has control characters',
-    'old-approve': `a commit says too little of what is approved. ${COPY}`,
-    'old-override': `\`/plangate override\` is for what waits at the service. ${COPY}`,
-    'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
-};
-/** Whether what is misread was meant by a person, and for here. */
-function isToBeAnswered({ author }, why, look) {
-    const { tokenAccounts } = look.facts;
-    const isOfJob = 'ids' in tokenAccounts && tokenAccounts.ids.has(author?.id ?? '');
-    if (author?.type !== 'User' || isOfJob)
-        return false;
-    return why !== 'old-override' || !look.overridesAtService;
-}
-/** Everybody who may write can end what was approved before: that only closes the gate. */
-function mayEnd({ author }, { mayWrite }) {
-    return author?.type === 'User' && mayWrite.get(author.id) !== false;
-}
-/**
- * Examines all comments of a request.
- *
- * @param claims all of them; a test leaves one out
- */
-function examineLines(look, claims = LINE_CLAIMS) {
-    const { comments, place, facts } = look;
-    const lines = [];
-    const refused = [];
-    const read = 'problem' in comments ? [] : newestFirst(comments);
-    const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
-    const open = openTexts(look.texts);
-    for (const { comment, line } of read) {
-        if (line === undefined || line.kind === 'again')
-            continue;
-        const by = comment.author ?? NO_ACCOUNT;
-        const written = {
-            comment: comment.id,
-            by: { id: by.id, login: by.login },
-            at: comment.createdAt,
-        };
-        if (line.kind === 'misread') {
-            const isAnswered = isToBeAnswered(comment, line.why, look);
-            if (isAnswered)
-                refused.push({ ...written, why: MISREAD[line.why] });
-            continue;
-        }
-        const { start, code, reason } = line;
-        const opened = open(code);
-        const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
-        const why = Object.values(claims).reduce((found, claim) => found ?? claim(known), undefined);
-        if (why !== undefined || opened === undefined)
-            refused.push({ ...written, why: why ?? UNKNOWN_CODE });
-        else
-            lines.push({ ...written, reason, code, text: opened.text });
-    }
-    const needsOneMore = facts.hasUnnamedPush;
-    return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
-}
-/** Of an account that is gone. */
-const NO_ACCOUNT = { id: '', login: 'ghost' };
-function newestFirst(comments) {
-    return comments
-        .map((comment) => ({ comment, line: readLine(comment.body) }))
-        .sort((one, other) => timeOf(other.comment.createdAt) - timeOf(one.comment.createdAt));
-}
-/** Makes the function that opens the text of a code. Many lines may have one code. */
-function openTexts(texts) {
-    const byCode = new Map(texts.map((text) => [codeOf(text), text]));
-    const opened = new Map();
-    return (code) => {
-        if (!opened.has(code)) {
-            const text = readApprovalText(byCode.get(code) ?? '');
-            opened.set(code, text && { text, start: lineStart(text, code) });
-        }
-        return opened.get(code);
-    };
-}
-/** Why nothing that anybody writes counts. */
-function notesOf({ comments, facts }) {
-    const reasons = [
-        unless(facts.isFork, FORK, 'whether the request comes from a fork'),
-        unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
-        unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
-        facts.headPushedAt === undefined ? unsaid('when the head was pushed') : undefined,
-        facts.reopenedAt === undefined ? unsaid('when the request was opened last') : undefined,
-        facts.openedBy === undefined ? unsaid('who opened the request') : undefined,
-    ];
-    const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
-    return [
-        ...reasons.flatMap((why) => (why === undefined ? [] : `Nothing can be approved here: ${why}.`)),
-        ...lists.flatMap((list) => ('problem' in list ? list.problem : [])),
-    ];
-}
-//# sourceMappingURL=examine-lines.js.map
+// EXTERNAL MODULE: ./build/src/approvals/examine-lines.js
+var examine_lines = __webpack_require__(3335);
 // EXTERNAL MODULE: ./build/src/hosts/pages.js
 var pages = __webpack_require__(6485);
 // EXTERNAL MODULE: ./build/src/model/quote.js
@@ -6485,7 +6388,7 @@ function nextCursor(connection) {
 function writtenIn(items) {
     const isByJob = ({ comment, facts }) => (0,own_comments/* hasMarker */.xY)(comment.body, own_comments/* ANY_MARKER */.G2) || (comment.isOwn && facts.author?.type !== 'User');
     return items
-        .filter((item) => !isByJob(item) && isAboutApprovals(item.facts))
+        .filter((item) => !isByJob(item) && (0,examine_lines/* isAboutApprovals */.U8)(item.facts))
         .map(({ id, facts }) => ({ number: id, facts }));
 }
 function commentOf(node, service) {
@@ -6606,7 +6509,7 @@ function createAuthorTest({ call, access }) {
 /** Part of a query on a repository, with the variables `$tree` and `$treeCommit`. */
 const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { oid text isTruncated } } } } } commit: object(expression: $treeCommit) { oid }';
 /** The most entries of a directory that GitHub lists by REST. */
-const snapshot_MOST_LISTED = 1_000;
+const MOST_LISTED = 1_000;
 /** Reads the answer to `TREE_QUERY`; undefined if the directory does not exist. */
 function toEntries(answer) {
     const entries = (0,shapes/* valueAt */.fK)(answer, 'entries');
@@ -6683,8 +6586,8 @@ function createFileApi(source) {
         textsAt: (commit, paths) => textsAt(source, commit, paths),
     };
     async function readList(expression, listed) {
-        if (server === github_server/* GITHUB */.U0 && listed.length >= snapshot_MOST_LISTED) {
-            const what = `${service} lists ${snapshot_MOST_LISTED} entries of a directory, and there may be more`;
+        if (server === github_server/* GITHUB */.U0 && listed.length >= MOST_LISTED) {
+            const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
             throw new host_error/* HostError */.dh('invalid', `${what}: move some to another directory.`);
         }
         const entries = [];
@@ -6991,7 +6894,6 @@ var teams = __webpack_require__(859);
 
 
 
-
 function createGitHubApi(access, ports) {
     const { server } = access;
     const isGitHub = server === github_server/* GITHUB */.U0;
@@ -7021,7 +6923,6 @@ function createGitHubApi(access, ports) {
                 return permission;
             return (await mayWriteByTeam(source, login)) ? 'write' : permission;
         },
-        artifacts: isGitHub ? artifactCalls(source, ports) : undefined,
         commands: isGitHub ? commandCalls(source) : undefined,
         requestReview: isGitHub ? requestReview : undefined,
         listTeams: isGitHub ? (login) => (0,teams/* listTeams */.d)(source, login) : undefined,
@@ -7800,7 +7701,7 @@ async function readPayload(environment) {
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3452);
 /* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2914);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5639);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(169);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4891);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7189);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1554);
 /* harmony import */ var _teams_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(859);
@@ -7962,7 +7863,6 @@ function describeChange(job) {
         change: changeOf(job),
         doubts,
         earlierReports: earlier,
-        approvals: createLazy(() => findApprovals(job, earlier)).get,
         writtenApprovals: mayBeApproved(job)
             ? createLazy(() => findWrittenApprovals(job, read.get)).get
             : undefined,
@@ -8160,22 +8060,6 @@ async function findWrittenApprovals({ event, payload, pullRequest, headSha, gith
 }
 const NO_TOKEN = 'Nothing can be approved here: there is no `github-token` to read comments with.';
 const NO_QUEUE = 'Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.';
-/** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
-async function findApprovals({ event, payload, pullRequest, headSha, github, settings }, earlier) {
-    if (event === undefined)
-        return [];
-    const repository = `${event.owner}/${event.repository}`;
-    if (pullRequest !== undefined) {
-        const { number } = pullRequest;
-        return [{ repository, number, commit: headSha, commands: (await earlier())?.commands ?? [] }];
-    }
-    const api = github.comments;
-    const members = (await queuedPullRequestsOf(payload, api?.commands)) ?? [];
-    return Promise.all(members.map(async ({ number, commit }) => {
-        const reports = api && (await (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .readEarlierReports */ .QY)(api, number, settings.report.commentKey));
-        return { repository, number, commit, commands: reports?.commands ?? [] };
-    }));
-}
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function queuedPullRequestsOf(payload, api) {
     const group = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_15__/* .valueAt */ .fK)(payload, 'merge_group');
@@ -11017,27 +10901,6 @@ function unicodeEscape(character) {
 
 /***/ }),
 
-/***/ 3583:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MC: function() { return /* binding */ marksIn; },
-/* harmony export */   kn: function() { return /* binding */ MOST_APPROVED; },
-/* harmony export */   mN: function() { return /* binding */ MARK_LETTERS; }
-/* harmony export */ });
-/** The marks of an approval, as the comment of the gate keeps them. */
-/** The most acts that one comment can approve. */
-const MOST_APPROVED = 300;
-/** 132 bits: nobody finds two acts with one mark, also not with the key. */
-const MARK_LETTERS = 22;
-/** The marks of an approval, one for each act. */
-function marksIn({ marks }) {
-    return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
-}
-//# sourceMappingURL=approval-marks.js.map
-
-/***/ }),
-
 /***/ 5663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -11153,15 +11016,7 @@ function quotedWord(text) {
 /* harmony export */ });
 /** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-const VERBS = [
-    'help',
-    'rerun',
-    'override',
-    'allow-destroys',
-    'except',
-    'again',
-    'approve',
-];
+const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
 /** The commands that change nothing: they are answered in the comment of the gate. */
 const QUESTIONS = ['help', 'except'];
 //# sourceMappingURL=comment-commands.js.map
@@ -11837,7 +11692,6 @@ function parseOrigin(origin) {
 /* harmony export */   _F: function() { return /* binding */ fieldOf; },
 /* harmony export */   b2: function() { return /* binding */ collectValues; },
 /* harmony export */   c3: function() { return /* binding */ listOf; },
-/* harmony export */   cj: function() { return /* binding */ sentencesOf; },
 /* harmony export */   hb: function() { return /* binding */ parseGroup; },
 /* harmony export */   nR: function() { return /* binding */ timeOf; },
 /* harmony export */   og: function() { return /* binding */ parseFlag; },
@@ -11847,6 +11701,7 @@ function parseOrigin(origin) {
 /* harmony export */   vX: function() { return /* binding */ unknownKeys; },
 /* harmony export */   zv: function() { return /* binding */ recordOf; }
 /* harmony export */ });
+/* unused harmony export sentencesOf */
 /* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7026);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
@@ -12675,373 +12530,6 @@ function filledIn(value) {
     return text === '' || isUnfilled(text) ? undefined : text;
 }
 //# sourceMappingURL=unfilled.js.map
-
-/***/ }),
-
-/***/ 139:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dk: function() { return /* binding */ withApprovals; },
-/* harmony export */   s$: function() { return /* binding */ signApprovals; },
-/* harmony export */   u$: function() { return /* binding */ approvalsFor; }
-/* harmony export */ });
-/* unused harmony export applyApprovals */
-/* harmony import */ var _policy_given_approvals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6972);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-/* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2383);
-/* harmony import */ var _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3583);
-/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8138);
-/* harmony import */ var _command_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2062);
-/* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3018);
-
-
-
-
-
-
-
-/**
- * Signs an approval for each run with something to approve. The signature has who gave the command, for which commit of which
- * change, and why; a mark of each thing that is approved covers all that the plan and the policy say of it.
- *
- * @throws CommandRefused where this job has no key to sign with
- */
-function signApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
-    const approved = found.filter(({ acts }) => acts.length > 0);
-    if (approved.length === 0)
-        return { approvals: [], approved: [], audit: [] };
-    const privateKey = (0,_trust_approval_key_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrivateKey */ .$k)(values['approval-private-key'] ?? '');
-    if ('problem' in privateKey) {
-        const isMissing = (values['approval-private-key'] ?? '') === '';
-        throw new _command_work_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandRefused */ .W1(isMissing ? NO_KEY : `\`approval-private-key\` ${privateKey.problem}`);
-    }
-    const keys = { secret: (0,_command_work_js__WEBPACK_IMPORTED_MODULE_3__/* .secretOf */ .OM)(values), privateKey: privateKey.value };
-    if (keys.secret === '')
-        throw new _command_work_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandRefused */ .W1(NO_SECRET);
-    const repository = `${event.owner}/${event.repository}`;
-    const signed = { by, at, reason, commit, number, base, repository, appPushed };
-    const actCount = approved.flatMap(({ acts }) => acts).length;
-    if (actCount > _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_APPROVED */ .kn) {
-        throw new _command_work_js__WEBPACK_IMPORTED_MODULE_3__/* .CommandRefused */ .W1(`${actCount} exceed the limit: a comment approves at most ${_model_approval_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_APPROVED */ .kn} at once.`);
-    }
-    const action = verb === 'override' || verb === 'approve' ? verb : 'allow-destroys';
-    const job = event.job?.url;
-    return {
-        approvals: approved.map(({ workspaceId, acts }) => (0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .signApproval */ .NX)(keys, { ...signed, workspaceId }, acts)),
-        approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
-        audit: approved.map(({ runId, workspace }) => {
-            return { action, run: runId, workspace, by, at, job, reason };
-        }),
-    };
-}
-const NO_KEY = 'Approvals are signed, and this job has no key for it: `plangate approval-key` makes one and says where its halves go (`approval-private-key`).';
-const NO_SECRET = 'What is approved is digested with the secret of the gate, and this job has none: set `record-key`.';
-/**
- * How a job finds the approvals again that comments on its change give. Those count that are unaltered, and given for the
- * present commit.
- *
- * @param subject left out for a run that a command names: then nothing is approved
- * @param keys left out where nothing can be approved
- */
-function approvalsFor(subject, keys) {
-    if (keys === undefined || keys.secret === '')
-        return undefined;
-    return async (workspaceId) => {
-        const changes = (await subject?.approvals?.()) ?? [];
-        const base = subject?.base?.branch ?? '';
-        const opened = changes.map((change) => openAll({ ...change, base, workspaceId }, keys));
-        return {
-            approvals: opened.flatMap(({ approvals }) => approvals),
-            requests: changes.map(({ number, commit }) => ({ number, commit })),
-            notCounted: [...new Set(opened.flatMap(({ notCounted }) => notCounted))],
-        };
-    };
-}
-function openAll(scope, keys) {
-    const approvals = [];
-    const notCounted = [];
-    for (const command of scope.commands) {
-        const { by, at, reason, verb, commit } = command;
-        for (const approval of command.approvals) {
-            if (approval.workspaceId !== scope.workspaceId)
-                continue;
-            const approves = (0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .openApproval */ .Yo)(keys, { scope, command, approval });
-            const { number } = scope;
-            const { appPushed } = approval;
-            const isOfDestroys = verb === 'allow-destroys';
-            if (approves !== undefined) {
-                approvals.push({ approves, by, at, reason, number, appPushed, isOfDestroys });
-            }
-            else if (commit !== scope.commit) {
-                notCounted.push(`${by} approved an earlier commit (${commit.slice(0, 7)}). Approve again: the head is newer.`);
-            }
-            else {
-                notCounted.push(`The approval of ${by} (${at}) is for another base branch, or not signed with the key of \`approval-key\`. Approve again.`);
-            }
-        }
-    }
-    return { approvals, notCounted };
-}
-/** Own policies with the function by which their judge learns what people approved. */
-function withApprovals(ownPolicies, read, secret) {
-    if (read === undefined)
-        return ownPolicies;
-    return {
-        ...ownPolicies,
-        async approve(results, { json, workspace }) {
-            if (!results.some(_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeApproved */ .eG))
-                return [...results];
-            const given = await read((0,_policy_given_approvals_js__WEBPACK_IMPORTED_MODULE_6__/* .scopeOfApprovals */ .az)(workspace));
-            const applied = applyApprovals(results, given, (0,_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .questionsAbout */ .T)(json, secret));
-            // A command judges the plan of a service again.
-            return workspace.id === undefined
-                ? applied
-                : applied.map(({ questions: _questions, ...result }) => result);
-        },
-    };
-}
-/** The results. A failure is overridden if each of its messages is approved by as many people as it asks for. */
-function applyApprovals(results, given, questionsOf) {
-    const asked = new Map(results.flatMap((result) => (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeApproved */ .eG)(result) ? [[result, questionsOf(result)]] : []));
-    const outdated = (0,_policy_given_approvals_js__WEBPACK_IMPORTED_MODULE_6__/* .sayOutdated */ .qg)(given, [...asked.values()].flat());
-    const known = { ...given, notCounted: [...outdated, ...given.notCounted] };
-    return results.map((result) => {
-        const questions = asked.get(result);
-        if (questions === undefined)
-            return result;
-        const rule = result.approval ?? { approvers: [], needed: 1 };
-        const { isComplete, approval } = (0,_policy_given_approvals_js__WEBPACK_IMPORTED_MODULE_6__/* .countApprovals */ .wr)(questions, known, rule);
-        const named = result.approval === undefined ? {} : { approval };
-        if (!isComplete)
-            return { ...result, ...named, ...(0,_policy_given_approvals_js__WEBPACK_IMPORTED_MODULE_6__/* .openQuestions */ .qd)(questions) };
-        const override = overrideOf(questions, known, approval);
-        return { ...result, ...named, status: 'overridden', override };
-    });
-}
-/** Who approved, as a report names it: those who approved every message, else those of the first one. */
-function overrideOf([first], given, approval) {
-    const ofFirst = first === undefined ? [] : (0,_policy_given_approvals_js__WEBPACK_IMPORTED_MODULE_6__/* .answersTo */ .to)(first, given).approvals;
-    const { given: ofAll, needed } = approval;
-    const people = (ofAll.length >= needed ? ofAll : ofFirst).slice(-needed);
-    return {
-        by: people.map(({ by }) => by).join(' and '),
-        at: people.at(-1)?.at,
-        reason: people.map(({ reason }) => reason).join('; '),
-    };
-}
-//# sourceMappingURL=approvals.js.map
-
-/***/ }),
-
-/***/ 2062:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OM: function() { return /* binding */ secretOf; },
-/* harmony export */   W1: function() { return /* binding */ CommandRefused; },
-/* harmony export */   y8: function() { return /* binding */ MOST_IN_MESSAGE; }
-/* harmony export */ });
-/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8138);
-
-/** The command is refused; the message is a sentence that says why. */
-class CommandRefused extends Error {
-    reaction;
-    /** Whether the comment of the gate says so already. */
-    isAnswered;
-    constructor(message, { reaction = '-1', isAnswered = false } = {}) {
-        super(message);
-        this.reaction = reaction;
-        this.isAnswered = isAnswered;
-    }
-}
-/** How many runs or failures a message names. */
-const MOST_IN_MESSAGE = 20;
-/** The secret of the seals, as the inputs of a sub-action have it. Without a service no token is one. */
-function secretOf(values) {
-    const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
-    if (values['gate-workflow'] !== undefined)
-        return recordKey ?? '';
-    return (0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_0__/* .secretOfSeals */ .Aw)({ recordKey, gateToken, token });
-}
-//# sourceMappingURL=command-work.js.map
-
-/***/ }),
-
-/***/ 3018:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ questionsAbout; },
-/* harmony export */   y: function() { return /* binding */ actOf; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2588);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3749);
-/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8138);
-/**
- * The questions that people answer by an approval. Of a failing own policy, a question for each of its messages. A question is
- * the whole answer of the policy, with every member and every line, and the planned change of the resources that it names, or of
- * all where it names none. So two plans of one commit that differ there ask two questions, also where their messages read the same.
- *
- * A question has no sensitive value: a keyed digest is in its place, so that a report can show the question, and a command can
- * make its act again from what is shown.
- */
-
-
-
-
-
-
-/**
- * Makes the function that puts the questions about a plan. The plan is read when the first one is put.
- *
- * @param secret of the gate: who does not have it guesses no hidden value by its digest
- */
-function questionsAbout(json, secret) {
-    const key = (0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_3__/* .keyFrom */ .S)(secret);
-    const hide = (place, value) => `hidden:${(0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(key, `hidden ${JSON.stringify([place, value])}`).toString('base64url')}`;
-    let planned;
-    return (result) => {
-        const { output, message, answers = [] } = result;
-        const question = (exact, answer) => {
-            const { changes, namesResources } = (planned ??= readPlanned(json, hide)).of(exact);
-            const shown = { answer, changes };
-            return { act: ownActOf(result, shown), namesResources, shown };
-        };
-        if (answers.length > 0) {
-            return answers.map((answer) => {
-                const { lines } = answer;
-                const hidden = (exact) => JSON.stringify({ lines, answer: hide('answer', exact) });
-                const shown = answer.shownOr(hidden);
-                return answer.digested((exact) => question(exact, shown));
-            });
-        }
-        // A rule that is true or false gives no message of its own.
-        return (output.length > 0 ? output : [message]).map((text) => {
-            const answer = JSON.stringify(text);
-            return question(answer, answer);
-        });
-    };
-}
-/** What a question asks, as its approval covers it: made anew wherever a question is read. */
-function actOf(result, question) {
-    return result.system === 'guard' ? (0,_policy_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardActOf */ .Hi)(result, question) : ownActOf(result, question);
-}
-function ownActOf({ policySet, policy, approval }, { answer, changes }) {
-    const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
-    return `override ${JSON.stringify([policySet, policy, who, answer, digestOfTexts(changes)])}`;
-}
-/** Those of all changes are one list, which each message without a resource is about. */
-const DIGESTS = new WeakMap();
-function digestOfTexts(texts) {
-    const known = DIGESTS.get(texts);
-    if (known !== undefined)
-        return known;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const text of texts)
-        hash.update(`${text.length} `).update(text);
-    const digest = hash.digest('hex');
-    DIGESTS.set(texts, digest);
-    return digest;
-}
-function readPlanned(json, hide) {
-    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(json.exactChanges());
-    const texts = [];
-    const textAt = (index) => (texts[index] ??= JSON.stringify(withHidden(entries[index], hide)));
-    /** The changes of each address, and of all instances of a resource at its address without a key. */
-    const byAddress = new Map();
-    for (const [index, entry] of entries.entries()) {
-        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldOf */ ._F)(entry, 'address');
-        if (typeof address !== 'string')
-            continue;
-        for (const name of new Set([address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)]))
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(byAddress, name, index);
-    }
-    let all;
-    return {
-        /** The changes that an answer names, in its order; all of the plan if it names none. */
-        of(answer) {
-            const named = addressesIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-            if (named.length > 0) {
-                return { changes: [...new Set(named)].map(textAt), namesResources: true };
-            }
-            all ??= [...entries.keys()].map(textAt).concat(outputsIn(json, hide));
-            return { changes: all, namesResources: false };
-        },
-    };
-}
-function outputsIn({ document }, hide) {
-    const outputs = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(document['output_changes']));
-    return outputs.map(([name, change]) => JSON.stringify({ output: name, change: withHiddenValues(change, `output ${name}`, hide) }));
-}
-/** Members that have no value of a resource. What else a plan says is hidden like a sensitive value. */
-const PLAIN_OF_ENTRY = new Set('address module_address mode type name index provider_name previous_address deposed action_reason'.split(' '));
-const PLAIN_OF_CHANGE = new Set('actions after_unknown before_sensitive after_sensitive replace_paths'.split(' '));
-function withHidden(entry, hide) {
-    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldOf */ ._F)(entry, 'address');
-    const place = typeof address === 'string' ? address : '';
-    return mapMembers(entry, place, hide, (name, value) => {
-        if (PLAIN_OF_ENTRY.has(name))
-            return value;
-        return name === 'change' ? withHiddenValues(value, place, hide) : hide(place, value);
-    });
-}
-/** What is sensitive on one side is hidden on both. */
-function withHiddenValues(change, place, hide) {
-    const marks = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldOf */ ._F)(change, 'before_sensitive'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldOf */ ._F)(change, 'after_sensitive')];
-    const areKnown = marks.some(_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4) || marks.some((mark) => typeof mark === 'boolean');
-    return mapMembers(change, place, hide, (name, value) => {
-        if (PLAIN_OF_CHANGE.has(name))
-            return value;
-        const isValue = name === 'before' || name === 'after';
-        if (value === null)
-            return value;
-        if (!isValue || !areKnown)
-            return hide(place, value);
-        return hideMarked(value, marks, (hidden) => hide(place, hidden));
-    });
-}
-function mapMembers(value, place, hide, change) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value))
-        return hide(place, value);
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
-}
-/** No value of a plan has so many levels. */
-const DEEPEST = 100;
-function hideMarked(value, marks, hide, depth = 0) {
-    if (marks.includes(true) || depth > DEEPEST)
-        return hide(value);
-    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
-    if (trees.length === 0 || typeof value !== 'object' || value === null)
-        return value;
-    const inner = (name, member) => hideMarked(member, trees.map((mark) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(mark)[name]), hide, depth + 1);
-    if (Array.isArray(value))
-        return value.map((item, index) => inner(String(index), item));
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inner(name, member)]));
-}
-/** The addresses in all texts of an answer, also in members that no report shows. */
-function addressesIn(answer) {
-    const addresses = new Set();
-    const values = [answer];
-    for (let value = values.pop(); value !== undefined; value = values.pop()) {
-        if (typeof value === 'string') {
-            for (const address of (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .findAddresses */ .WX)(value).addresses)
-                addresses.add(address);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [name, inner] of Object.entries(value)) {
-                values.push(name);
-                if (inner !== undefined && inner !== null)
-                    values.push(inner);
-            }
-        }
-    }
-    return [...addresses].sort();
-}
-//# sourceMappingURL=questions.js.map
 
 /***/ }),
 
@@ -13881,373 +13369,6 @@ function describeException({ policy, address, workspace }) {
 
 /***/ }),
 
-/***/ 6972:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   az: function() { return /* binding */ scopeOfApprovals; },
-/* harmony export */   qd: function() { return /* binding */ openQuestions; },
-/* harmony export */   qg: function() { return /* binding */ sayOutdated; },
-/* harmony export */   to: function() { return /* binding */ answersTo; },
-/* harmony export */   wr: function() { return /* binding */ countApprovals; }
-/* harmony export */ });
-/**
- * For which workspace an approval counts: its id at the service, or its name where there is none. No id has a space in it.
- */
-function scopeOfApprovals({ id, name }) {
-    return id ?? `named ${name}`;
-}
-/** The questions as a result has them, so that a command can read them in its report. */
-function openQuestions(questions) {
-    const shown = questions.flatMap((question) => question.shown ?? []);
-    return shown.length === questions.length && shown.length > 0 ? { questions: shown } : {};
-}
-/**
- * The approvals of a question that count together. Those of two pull requests of a merge queue never do: each is of what its
- * own request changes.
- */
-function answersTo({ act, namesResources }, { approvals, requests }) {
-    const given = approvals.filter(({ approves }) => approves(act));
-    const numbers = new Set(given.map(({ number }) => number));
-    if (requests.length > 1 && given.length > 0 && !namesResources) {
-        return { approvals: [], why: `It names no resource, so ${QUEUE_ALONE}` };
-    }
-    if (numbers.size > 1) {
-        return {
-            approvals: [],
-            why: `More than one of these pull requests changes it, so ${QUEUE_ALONE}`,
-        };
-    }
-    const byPerson = new Map(given.map((approval) => [approval.by.toLowerCase(), approval]));
-    return { approvals: [...byPerson.values()] };
-}
-const QUEUE_ALONE = 'it can be approved only where the entry of the merge queue is one pull request: queue it alone.';
-/**
- * Counts the approvals of a failure.
- *
- * @param questions one for each of its messages, or of what it stops; each has to be approved by as many people
- * @param rule.approvers names, for people
- */
-function countApprovals(questions, given, { approvers, needed: asked }) {
-    const answers = questions.map((question) => answersTo(question, given));
-    const appPushed = given.approvals.some((approval) => approval.appPushed);
-    const needed = approvers.length > 0 && appPushed ? asked + 1 : asked;
-    const least = Math.min(...answers.map(({ approvals }) => approvals.length));
-    const fewest = Number.isFinite(least) ? least : 0;
-    const [first = { approvals: [] }] = answers;
-    const ofAll = first.approvals.filter(({ by }) => answers.every(({ approvals }) => approvals.some((other) => other.by.toLowerCase() === by.toLowerCase())));
-    const missing = Math.max(0, needed - fewest);
-    const notCounted = missing === 0 ? [] : whyNotCounted(answers, given);
-    return {
-        isComplete: missing === 0,
-        approval: {
-            approvers,
-            needed,
-            missing,
-            given: ofAll.map(({ by, at, reason }) => ({ by, at, reason })),
-            ...(notCounted.length > 0 && { notCounted }),
-        },
-    };
-}
-function whyNotCounted(answers, { requests, notCounted }) {
-    const sentences = answers.flatMap(({ why = [] }) => why);
-    if (requests.length > 1 && sentences.length === 0) {
-        const names = requests.map(({ number }) => `#${number}`).join(', ');
-        sentences.push(`The approvals of ${names} were looked at: update the branch of the one that changes it, and approve again.`);
-    }
-    return [...new Set([...sentences, ...notCounted])];
-}
-/** Sentences about people who approved what this plan does not ask any more. */
-function sayOutdated({ approvals }, questions) {
-    const outdated = approvals.filter(({ isOfDestroys, approves }) => !isOfDestroys && !questions.some(({ act }) => approves(act)));
-    return outdated.map(({ by, at }) => `${by} approved another plan (${at}). Approve again: the plan is newer.`);
-}
-//# sourceMappingURL=given-approvals.js.map
-
-/***/ }),
-
-/***/ 3749:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: function() { return /* binding */ actsOf; },
-/* harmony export */   Hi: function() { return /* binding */ guardActOf; },
-/* harmony export */   YB: function() { return /* binding */ NOT_COMPLETE; },
-/* harmony export */   ah: function() { return /* binding */ guard; },
-/* harmony export */   uz: function() { return /* binding */ actsUnder; }
-/* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
-/* harmony import */ var _given_approvals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6972);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9925);
-/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8874);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9166);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-
-
-
-
-
-
-
-/**
- * Judges a plan by the rules.
- *
- * @param changes undefined when nothing is known but the plan's own counts
- * @param unseen why it cannot be seen what would be destroyed, in whole sentences
- */
-function guard(rules, attributes, changes, unseen = []) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz)();
-    const guarded = changes === undefined ? [] : guardedChanges(changes);
-    const protect = readRules(rules.protect);
-    const patterns = protect.rules.map(({ pattern }) => pattern);
-    const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
-    for (const problem of protect.problems) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
-    }
-    for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-    }
-    for (const rule of protect.rules) {
-        const { pattern } = rule;
-        const caught = caughtBy.get(pattern) ?? [];
-        const policy = `protect ${pattern}`;
-        const message = protectionMessage(pattern, caught);
-        const failed = caught.length > 0;
-        reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
-    }
-    const { destroyed } = splitByKind(guarded);
-    const { maxDestroys } = rules;
-    if (maxDestroys !== undefined) {
-        const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-        // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
-        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
-        const number = Math.max(counted, destroyed.length);
-        const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-        const failed = number > maxDestroys;
-        const policy = `max-destroys ${maxDestroys}`;
-        const caught = failed ? destroyed : [];
-        reading.results.push(guardResult({ policy, message, caught, failed }, rules));
-    }
-    const [doubt] = reading.doubts;
-    if (doubt === undefined)
-        return reading;
-    // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
-    const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
-    return { ...reading, results };
-}
-/** Settings refuse what is no rule: here it is a doubt. */
-function readRules(lines) {
-    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .readProtectRule */ .GP);
-    return {
-        rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
-        problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
-    };
-}
-/**
- * What each pattern protects.
- *
- * @returns `unreadable`: a change whose address no pattern can be compared with
- */
-function protectedChanges(patterns, guarded) {
-    const caughtBy = new Map();
-    let unreadable;
-    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
-    for (const change of guarded) {
-        const found = change.addresses.map(fitting);
-        if (found.includes(undefined))
-            unreadable ??= change;
-        for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
-            const caught = caughtBy.get(pattern);
-            if (caught === undefined)
-                caughtBy.set(pattern, [change]);
-            else
-                caught.push(change);
-        }
-    }
-    return { caughtBy, unreadable };
-}
-function splitByKind(changes) {
-    return {
-        destroyed: changes.filter(({ action }) => action !== 'invoke'),
-        invoked: changes.filter(({ action }) => action === 'invoke'),
-    };
-}
-function protectionMessage(pattern, caught) {
-    const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
-    const { destroyed, invoked } = splitByKind(caught);
-    const sentences = [];
-    if (destroyed.length > 0)
-        sentences.push(sentence(destroyed, 'resource', 'destroyed'));
-    if (invoked.length > 0)
-        sentences.push(sentence(invoked, 'action', 'invoked'));
-    return sentences.join(' ');
-}
-/** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
-function actsOf(changes) {
-    return guardedChanges(changes).flatMap(({ acts }) => acts.map(({ act }) => act));
-}
-/** What can be approved of the resources that this rule protects, by those alone whom it names. */
-function actsUnder(rule, changes) {
-    const guarded = guardedChanges(changes);
-    const caught = protectedChanges([rule.pattern], guarded).caughtBy.get(rule.pattern) ?? [];
-    return caught.flatMap(({ acts }) => acts.map(({ act }) => (0,_protect_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .actUnder */ .lR)(rule, act)));
-}
-/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function guardedChanges({ changes }) {
-    const gathered = new Map();
-    for (const planned of changes) {
-        const { previousAddress, action, trigger, ...change } = planned;
-        const { address, deposed } = change;
-        if (action === 'update' || action === 'create' || action === 'none')
-            continue;
-        const earlier = gathered.get(address);
-        const addresses = [address, previousAddress ?? address];
-        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTrigger */ .gb)(trigger)];
-        const words = [action, deposed ? 'deposed' : '', address, ...triggers];
-        const text = words.filter(Boolean).join(' ');
-        const { entry, digest } = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(planned);
-        const act = [text, digest].filter(Boolean).join(' ');
-        const shown = entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
-        if (earlier === undefined || earlier.deposed) {
-            const { until = [], after = [] } = earlier ?? {};
-            until.push({ act, shown, addresses });
-            gathered.set(address, { ...change, action, triggers, until, after });
-        }
-        else {
-            for (const each of triggers)
-                earlier.triggers.push(each);
-            earlier.after.push({ act, shown, addresses });
-        }
-    }
-    return Array.from(gathered.values(), ({ until, after, ...change }) => {
-        const all = [...until.toReversed(), ...after];
-        const acts = all.map(({ act, shown }) => ({ act, shown }));
-        const addresses = [...new Set(all.flatMap((each) => each.addresses))];
-        return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
-    });
-}
-/** Why the rules cannot be judged on this plan, in whole sentences. */
-function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
-    const doubts = [];
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(maxDestroys) === undefined) {
-        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-    }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
-    // The list of a whole plan can be counted, unless several objects in it may have one address.
-    const isListed = changes !== undefined && changes.unlisted !== true;
-    const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
-        doubts.push('The plan does not say how many resources it destroys.');
-    }
-    if (changes === undefined) {
-        // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
-        // a run of this gate invokes one only with a change of a resource.
-        const changesNothing = attributes['has-changes'] === false &&
-            [destructions, additions, updates].every((count) => count === 0);
-        doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
-        return doubts;
-    }
-    if (changes.doubt !== undefined)
-        doubts.push(changes.doubt);
-    if (changes.partial === true && !partial) {
-        doubts.push(NOT_COMPLETE);
-    }
-    if (changes.leftOut > 0)
-        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    if (unreadable !== undefined && protect.length > 0) {
-        doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
-    }
-    return doubts;
-}
-const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
-const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-/**
- * @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure
- * @param finding.rule of `protect`; left out for `max-destroys`
- */
-function guardResult(finding, { approvals = NO_APPROVALS }) {
-    const { policy, message, caught, failed, rule } = finding;
-    const resources = caught.map(({ resource }) => resource);
-    const questions = failed ? caught.flatMap((change) => questionsOf(change, rule)) : [];
-    const asked = { approvers: rule?.approvers?.names ?? [], needed: 1 };
-    const { isComplete, approval } = (0,_given_approvals_js__WEBPACK_IMPORTED_MODULE_5__/* .countApprovals */ .wr)(questions, approvals, asked);
-    const isApproved = questions.length > 0 && isComplete;
-    const failure = isApproved ? 'overridden' : 'failed';
-    const [first] = approval.given.length > 0 ? approval.given : approversOfFirst(questions, approvals);
-    return {
-        system: 'guard',
-        policySet: '',
-        policy,
-        level: 'mandatory-overridable',
-        status: failed ? failure : 'passed',
-        overridable: failed && !isApproved,
-        message: failed ? message : '',
-        output: [],
-        address: resources[0]?.address,
-        resources,
-        generalMessages: [],
-        ...(failed && rule?.approvers && { approval }),
-        ...(failure === 'failed' && (0,_given_approvals_js__WEBPACK_IMPORTED_MODULE_5__/* .openQuestions */ .qd)(questions)),
-        override: isApproved && first !== undefined
-            ? { by: first.by, at: first.at, reason: first.reason }
-            : undefined,
-    };
-}
-const NO_APPROVALS = { approvals: [], requests: [], notCounted: [] };
-function questionsOf({ acts }, rule) {
-    return acts.map(({ act, shown }) => ({
-        act: rule === undefined ? act : (0,_protect_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .actUnder */ .lR)(rule, act),
-        namesResources: true,
-        shown,
-    }));
-}
-/** The act of a question about a result of the guard, as a report shows both. */
-function guardActOf({ policy, approval }, { answer, changes: [entry = ''] }) {
-    const act = `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(answer)) ?? ''} ${(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfText */ .Nv)(entry)}`;
-    if (approval === undefined)
-        return act;
-    const { approvers } = (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .toApprovers */ .Cx)(approval.approvers);
-    return (0,_protect_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .actUnder */ .lR)({ pattern: policy.replace(/^protect /, ''), approvers }, act);
-}
-function approversOfFirst(questions, { approvals }) {
-    const [first] = questions;
-    return first === undefined ? [] : approvals.filter(({ approves }) => approves(first.act));
-}
-function toResource(change) {
-    const { address, action, deposed, reason, triggers, attributes, recreated } = change;
-    const shownTriggers = triggers.slice(0, 3);
-    if (triggers.length > 3)
-        shownTriggers.push(`${triggers.length - 3} more`);
-    const why = action === 'invoke'
-        ? shownTriggers.join(', ')
-        : [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
-    const earlierAddresses = new Set(change.addresses);
-    earlierAddresses.delete(address);
-    const parts = [
-        deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
-        recreated === true ? ', and a new one created' : '',
-        why === '' ? '' : ` (${why})`,
-        earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
-    ];
-    return { address, messages: [parts.join('')] };
-}
-const ACTION_WORDS = {
-    delete: 'would be destroyed',
-    replace: 'would be replaced',
-    forget: 'would be removed from the state and no longer managed',
-    invoke: 'would be invoked',
-};
-/** `1 resource`, `2 resources` */
-function numbered(number, noun) {
-    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-//# sourceMappingURL=guard.js.map
-
-/***/ }),
-
 /***/ 8397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -14440,19 +13561,14 @@ function isText(value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: function() { return /* binding */ entryOf; },
-/* harmony export */   Nv: function() { return /* binding */ digestOfText; },
-/* harmony export */   Uq: function() { return /* binding */ rememberEntry; },
 /* harmony export */   gb: function() { return /* binding */ describeTrigger; },
 /* harmony export */   jR: function() { return /* binding */ isProminent; },
 /* harmony export */   qs: function() { return /* binding */ severityRank; },
 /* harmony export */   tf: function() { return /* binding */ asAddress; },
 /* harmony export */   xS: function() { return /* binding */ asWord; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /** What a plan does, resource by resource. */
-
 
 /** The worst first. If a plan names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
@@ -14464,27 +13580,6 @@ function severityRank(action) {
 function isProminent(action) {
     return severityRank(action) <= severityRank('forget');
 }
-/**
- * By change: the digest of its entry in the plan, and the entry where a report may have to show it. They are no fields of a
- * change, as who reads it could guess hidden values.
- */
-const ENTRIES = new WeakMap();
-/**
- * @param entry what the JSON of the plan says of the change
- * @param keepsText whether a report may have to show the entry, to be approved by a command that has no plan
- */
-function rememberEntry(change, entry, keepsText) {
-    const text = JSON.stringify(entry);
-    const digest = digestOfText(text);
-    ENTRIES.set(change, keepsText ? { digest, entry: text } : { digest });
-}
-/** What the plan says of a change that may need an approval; no digest of one that was not read from a plan. */
-function entryOf(change) {
-    return ENTRIES.get(change) ?? { digest: '' };
-}
-function digestOfText(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
-}
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
 function describeTrigger({ event, resource, onFailure = 'halt' }) {
     const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -14492,7 +13587,7 @@ function describeTrigger({ event, resource, onFailure = 'halt' }) {
 }
 /** The text if it can be the address of a resource; undefined otherwise. */
 function asAddress(value) {
-    const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_MESSAGE */ .bX;
+    const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX;
     return fits ? value : undefined;
 }
 /** A word that a table may know; anything else is none. */
@@ -14592,9 +13687,8 @@ function fitsPolicy(pattern, { policySet, policy }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GP: function() { return /* binding */ readProtectRule; },
-/* harmony export */   LL: function() { return /* binding */ wordsOfLine; },
-/* harmony export */   lR: function() { return /* binding */ actUnder; }
+/* harmony export */   G: function() { return /* binding */ readProtectRule; },
+/* harmony export */   L: function() { return /* binding */ wordsOfLine; }
 /* harmony export */ });
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
 /* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9925);
@@ -14631,13 +13725,6 @@ function readProtectRule(line) {
 }
 function notAPattern(text) {
     return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`;
-}
-/** What is approved of a resource under a rule that names people: so no approval under another rule counts for it. */
-function actUnder({ pattern, approvers }, act) {
-    if (approvers === undefined)
-        return act;
-    const names = approvers.names.map((name) => name.toLowerCase()).sort();
-    return `protected ${JSON.stringify([pattern, names, act])}`;
 }
 //# sourceMappingURL=protect-rule.js.map
 
@@ -14978,41 +14065,6 @@ function quoteValue(name, value) {
 
 /***/ }),
 
-/***/ 8532:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
-/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
-/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
-/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
-/* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
-function mayBeApproved({ status, overridable }) {
-    return status === 'failed' && overridable;
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results } };
-}
-/**
- * The doubt that own policies could not judge the plan.
- *
- * @param sources of the policies, as they were written
- * @param why the end of a sentence
- */
-function notJudgedByOwn(sources, why) {
-    const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), doubts: [sentence] } };
-}
-//# sourceMappingURL=own-policies.js.map
-
-/***/ }),
-
 /***/ 2941:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15316,53 +14368,63 @@ function statusMayChange(table, status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Un: function() { return /* binding */ approvalStep; },
 /* harmony export */   ac: function() { return /* binding */ neededApprovals; },
-/* harmony export */   e4: function() { return /* binding */ approvalFact; }
+/* harmony export */   e4: function() { return /* binding */ approvalFact; },
+/* harmony export */   sv: function() { return /* binding */ notesAfter; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7694);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7694);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6535);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+
 
 
 
 
 const MOST_NAMES = 4;
+const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage */ .SO)('docs/approvals.md');
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
-/** Who has to type which command. @param command undefined if no workflow reads comments */
-function approvalStep(approvals, command, { actors: { approvalsLack } }) {
-    const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
-    const who = namesOf(names);
-    if (approvalsLack === 'record-key') {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: without a service that needs ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'record-key', 60)}, here and in the workflow of commands (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
-    }
-    if (approvalsLack === 'approval-key') {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
-    }
-    const most = Math.max(...approvals.map(({ missing }) => missing));
-    const isOnePerson = names.length === 1 && names.every((name) => /^[^/:]+$/.test(name));
-    const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Somebody`;
-    const people = isOnePerson ? who : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${several} of ${who}`;
-    if (command === undefined) {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${people} must agree, and no workflow here takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `commands`, COMMANDS)}: ask for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `an exception`, EXCEPTIONS)}.`;
-    }
-    const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `comments`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${people} ${comments} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
+/** Who has to write which line. */
+function approvalStep({ toWrite, texts, notes }, approvals) {
+    const steps = toWrite.map(({ approvers, line }) => {
+        const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
+        const most = Math.max(1, ...alike.map(({ missing }) => missing));
+        const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        if (line === undefined)
+            return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+    });
+    const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
+    const room = isKept ? '' : ` ${NO_ROOM}`;
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
 }
-const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/approvals.md');
-const COMMANDS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/commands.md');
-const EXCEPTIONS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/exceptions.md');
+/** What is said of lines that people wrote, behind a sentence. */
+function notesAfter(notes) {
+    if (notes.length === 0)
+        return '';
+    const shown = notes.slice(0, MOST_NOTES).map((note) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', note, 400));
+    const left = notes.length - shown.length;
+    const more = left > 0 ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+}
+const MOST_NOTES = 5;
+const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 function neededApprovals(results) {
     const byPolicy = new Map();
@@ -15816,14 +14878,17 @@ function ageOf(fingerprint, previous) {
     return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 /** Who may override by a comment; undefined where the workflow does not say. */
-function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns }, ci: { takesCommands } }) {
+function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns, approvals }, ci: { takesCommands } }) {
     if (found.severity !== 'needs-override')
         return undefined;
     if (found.approval !== undefined)
         return found.approval.approvers;
     // Where no run is overridden, a comment is the only way.
+    const isApproved = found.guard === true || found.own === true;
+    if (isApproved && approvals === undefined)
+        return [];
     if (owners === undefined)
-        return overrideRuns || takesCommands === true ? undefined : [];
+        return isApproved || overrideRuns || takesCommands === true ? undefined : [];
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
@@ -16335,6 +15400,54 @@ function sum(items, numberOf) {
 
 /***/ }),
 
+/***/ 6535:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oc: function() { return /* binding */ fittingTexts; },
+/* harmony export */   nZ: function() { return /* binding */ unpackTexts; },
+/* harmony export */   yk: function() { return /* binding */ packTexts; }
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
+
+
+/** In letters of base64url. The marker has them in base64url once more, and the comment has its report beside them. */
+const MOST_LETTERS = 18_000;
+/** Longer ones are not unpacked: whoever may write in the comment can put anything there. */
+const MOST_BYTES = 2_000_000;
+/** The first texts that fit together. */
+function fittingTexts(texts) {
+    const fitting = [];
+    for (const text of texts) {
+        if (pack([...fitting, text]).length <= MOST_LETTERS)
+            fitting.push(text);
+    }
+    return fitting;
+}
+/** As many of them as fit, as letters of base64url; '' if there are none. */
+function packTexts(texts) {
+    const fitting = fittingTexts(texts);
+    return fitting.length === 0 ? '' : pack(fitting);
+}
+function pack(texts) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(texts), { level: 9 }).toString('base64url');
+}
+/** The texts that `packTexts` packed; none where that cannot be read. */
+function unpackTexts(packed) {
+    try {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_BYTES });
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString())).filter((text) => typeof text === 'string');
+    }
+    catch {
+        return [];
+    }
+}
+//# sourceMappingURL=kept-texts.js.map
+
+/***/ }),
+
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -16430,14 +15543,14 @@ function wellFormed(text) {
 /* harmony export */   x_: function() { return /* binding */ refusedCommands; }
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3583);
-/* harmony import */ var _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4073);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4073);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6535);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
- * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
+ * and are proved elsewhere: texts that people approve, seals of runs, and which runs a command ended.
  */
 
 
@@ -16450,7 +15563,7 @@ function wellFormed(text) {
  * @param selected what the job was asked to judge, in words
  */
 function ownerId(selected) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hash */ .tW)(selected);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hash */ .tW)(selected);
 }
 const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
@@ -16467,7 +15580,7 @@ function markerStart(key) {
 /**
  * The marker as one line, with as many fingerprints, durations and runs as fit.
  *
- * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs and what was asked: these are always kept
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked and what is approved: these are always kept
  */
 function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = MOST_FINGERPRINTS;
@@ -16477,6 +15590,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         state.report?.seals,
         state.ended,
         state.asked,
+        (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(state.approvable ?? []),
     ];
     // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
     const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -16513,12 +15627,13 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [] }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [] }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
+        t: (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(approvable) || undefined,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
@@ -16531,10 +15646,10 @@ function keptSeals({ seals = {}, runs }) {
     return Object.fromEntries(entries.slice(0, MOST_SEALS));
 }
 function decodeState(key, json) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(json);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(parsed))
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -16547,90 +15662,61 @@ function decodeState(key, json) {
             ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
             : undefined,
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+        approvable: typeof texts === 'string' ? (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackTexts */ .nZ)(texts) : undefined,
     };
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
-const ONLY_ANSWERED = [..._model_comment_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .QUESTIONS */ .c, ...REFUSALS];
+const ONLY_ANSWERED = [..._model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .QUESTIONS */ .c, ...REFUSALS];
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;
 function isRefusal(verb) {
     return typeof verb === 'string' && REFUSALS.includes(verb);
 }
-/** How many commands are kept besides valid approvals: the newest ones. */
-const MOST_OTHERS = 8;
-/** The most UTF-16 units of all kept commands: four with as many approvals as possible fit. */
+/** How many commands are kept: the newest ones. */
+const MOST_KEPT = 8;
+/** The most UTF-16 units of all kept commands. */
 const COMMANDS_BUDGET = 32_000;
 /** The commands as lists of plain values, for the state at the end of the comment. */
 function encodeCommands(commands) {
-    return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-        isRefusal(verb) ? verb : _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .VERBS */ .h.indexOf(verb),
+    return commands.map(({ verb, by, at, commit, reason }) => [
+        isRefusal(verb) ? verb : _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .VERBS */ .h.indexOf(verb),
         by,
         at,
         commit,
         reason,
-        approvals.map(({ workspaceId, marks, signature, appPushed }) => [
-            workspaceId,
-            marks,
-            signature,
-            Number(appPushed),
-        ]),
     ]);
 }
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value) {
-    const commands = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value).flatMap((encoded) => {
-        const [word, by, at, commit, reason, approvals] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(encoded);
+    const commands = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(value).flatMap((encoded) => {
+        const [word, by, at, commit, reason] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(encoded);
         const verb = decodeVerb(word);
         if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
             return [];
         if (typeof commit !== 'string' || typeof reason !== 'string')
             return [];
-        return [{ verb, by, at, commit, reason, approvals: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(approvals).flatMap(decodeApproval) }];
+        return [{ verb, by, at, commit, reason }];
     });
     return limitCommands(commands);
 }
 function decodeVerb(word) {
     if (isRefusal(word))
         return word;
-    return typeof word === 'number' ? _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .VERBS */ .h[word] : undefined;
-}
-function decodeApproval(value) {
-    const [workspaceId, marks, signature, appPushed] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value);
-    const isValid = typeof workspaceId === 'string' &&
-        typeof marks === 'string' &&
-        typeof signature === 'string' &&
-        marks.length % _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_LETTERS */ .mN === 0 &&
-        marks.length <= _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_APPROVED */ .kn * _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_LETTERS */ .mN &&
-        /^[A-Za-z0-9_-]+$/.test(marks);
-    return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
+    return typeof word === 'number' ? _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .VERBS */ .h[word] : undefined;
 }
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {
     return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
-/**
- * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one by which the same
- * person approves the same, or if later approvals need its place, never for another command.
- */
+/** Limits the list to what fits into the comment, in its order. */
 function limitCommands(commands) {
     // What was refused takes the place of no other command.
     const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
     const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
-    const approvedLater = new Set();
-    const approving = newestFirst.filter((command) => {
-        // Each person counts.
-        const who = `${command.commit} ${command.by.toLowerCase()}`;
-        const marks = command.approvals.flatMap((approval) => (0,_model_approval_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .marksIn */ .MC)(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`));
-        const approvesMore = marks.some((mark) => !approvedLater.has(mark));
-        for (const mark of marks)
-            approvedLater.add(mark);
-        return approvesMore;
-    });
-    const others = newestFirst.filter((command) => !approving.includes(command));
     const kept = new Set();
     let left = COMMANDS_BUDGET;
-    for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+    for (const command of newestFirst.slice(0, MOST_KEPT)) {
         left -= JSON.stringify(encodeCommands([command])).length;
         if (left < 0)
             break;
@@ -16697,7 +15783,7 @@ function decodeReport(value) {
         digest,
         green: green === 1,
         fingerprints: readFingerprints(fingerprints),
-        places: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
+        places: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
         resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
         durations: recordOf(durations, isCount),
         runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
@@ -16710,7 +15796,7 @@ function readFingerprints(text) {
 }
 /** The members of a record that are as expected; none if it is no record. */
 function recordOf(value, isExpected) {
-    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 }
 function isText(value) {
@@ -17207,7 +16293,8 @@ function whoActs(cause, context) {
         return whoRepairs(cause);
     if (severity === 'needs-override') {
         const names = overrideBy ?? overriders ?? [];
-        return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
+        const isApprovedHere = guard === true || own === true;
+        return { kind: isApprovedHere ? 'approve' : 'override', role: 'overriders', names };
     }
     // A result that never came is no fault of the policy.
     const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
@@ -17328,44 +16415,18 @@ function overridersOf(causes, isFirst = true) {
     const noun = names.length === 1 ? 'eam' : 'eams';
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
-const makeKey = ({ actors }) => {
-    const approvals = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `approvals`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/approvals.md'));
-    return actors.approvalsLack === 'record-key'
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
-};
-/** The step about policies that name who must agree, and the one about all others. */
-function withoutNamed(stepOf, word, causes, context) {
-    const approvals = causes.flatMap(({ approval = [] }) => approval);
-    const command = commandForComment(word, context);
-    const step = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, command, context);
-    const again = context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
-    const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
-    if (first === undefined)
-        return { words: step, again };
-    const others = stepOf([first, ...rest], context);
-    return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${step} ${others.words}`, again: others.again || again };
-}
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes, context) {
-    const named = causes.flatMap(({ approval = [] }) => approval);
-    if (named.length > 0)
-        return withoutNamed(overrideStep, 'approve', causes, context);
-    const ofService = causes.filter(({ own }) => own !== true);
-    const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-    const all = distinctRuns(ofService);
+    const empty = new Set(causes.flatMap(({ withoutOverride = [] }) => withoutOverride));
+    const all = distinctRuns(causes);
     const runs = all.filter(({ workspace }) => !empty.has(workspace));
     // Of a plan that changes nothing there is nothing to override: another step says what helps.
     if (all.length > 0 && runs.length === 0) {
-        return { words: emptyPlanStep(ofService, context), again: '' };
+        return { words: emptyPlanStep(causes, context), again: '' };
     }
-    const { overrideRuns, approvalsLack, byPerson, commands } = context.actors;
-    const comment = commandForComment(overrideRuns ? 'override' : 'approve', context);
+    const { byPerson, commands } = context.actors;
+    const comment = commandForComment('override', context);
     const fix = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
-    if (comment !== undefined && runs.length === 0 && approvalsLack !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
-        return { words, again: '' };
-    }
     if (runs.length === 0 || commands === undefined) {
         if (comment === undefined) {
             const rerun = byPerson ? '' : ', and re-run this job once it is merged';
@@ -17409,26 +16470,25 @@ function distinctRuns(causes) {
     // The id becomes part of a command line: text that is not a plain word is no id.
     return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
 }
-/** How to fix, or let people approve, what a guard stops. */
+/** How to fix, or let people approve, what own policies or a guard stop. */
 function approveStep(causes, context) {
-    const named = causes.flatMap(({ approval = [] }) => approval);
-    if (named.length > 0)
-        return withoutNamed(approveStep, 'allow-destroys', causes, context);
-    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-    const command = commandForComment('allow-destroys', context);
-    const { overrideRuns, approvalsLack, byPerson } = context.actors;
-    if (!overrideRuns && command === undefined)
-        return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}.`, again: '' };
-    if (command !== undefined && approvalsLack !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
-        return { words, again: '' };
+    const { approvals, byPerson } = context.actors;
+    if (approvals !== undefined && approvals.toWrite.length > 0) {
+        const words = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, causes.flatMap(({ approval = [] }) => approval));
+        const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
+        return { words, again };
     }
-    if (command !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
-        return { words, again: BY_COMMENT };
-    }
-    const onRequest = byPerson ? 'on a pull request, ' : '';
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `commands`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/commands.md'))}, a comment can approve it.`;
+    const own = causes.filter((cause) => cause.guard !== true);
+    const guards = causes.filter((cause) => cause.guard === true);
+    const fix = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
+    const take = own.length > 0 ? 'take' : 'Take';
+    const out = guards.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
+    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and `, fix, out);
+    const rerun = byPerson ? '' : ', and re-run this job once it is merged';
+    const exception = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
+    const comma = guards.length > 0 ? ',' : '';
+    const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .notesAfter */ .sv)(approvals?.notes ?? []);
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
 /** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
@@ -17491,13 +16551,16 @@ const MOST_STEPS = 4;
 function stepAfterPush(kind, causes, context) {
     if (kind !== 'override' && kind !== 'approve')
         return undefined;
-    const hasRuns = causes.some(({ own, runs }) => !own && runs.length > 0);
-    if (!hasRuns && commandForComment(kind, context) === undefined)
+    const hasRuns = kind === 'override' && causes.some(({ runs }) => runs.length > 0);
+    const hasLine = kind === 'approve' && (context.actors.approvals?.toWrite ?? []).length > 0;
+    const hasCommand = kind === 'override' && commandForComment('override', context) !== undefined;
+    if (!hasRuns && !hasLine && !hasCommand)
         return undefined;
     const isNamed = causes.some(({ approval }) => approval !== undefined);
     const who = isNamed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those whom the policies name` : overridersOf(causes, false);
-    const verb = kind === 'override' && !isNamed ? 'override' : 'approve';
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the command with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+    const verb = kind;
+    const by = kind === 'override' ? 'command' : 'line';
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the ${by} with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
     return { words, again: '' };
 }
 /** At most four sentences for all causes that keep the gate closed, each about all of one kind. */
@@ -17532,7 +16595,7 @@ function stepsOf(view) {
 }
 /** Beside runs that can be overridden, those that cannot because their plans change nothing. */
 function emptyPlanSteps(blocking, context) {
-    const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+    const ofService = blocking.filter(({ todo }) => todo?.kind === 'override');
     const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
     const isBeside = empty.size > 0 && hasOthers;
@@ -17553,7 +16616,7 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
     }
     if (isPushed)
         return [];
-    const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+    const overridden = blocking.filter(({ todo }) => todo?.kind === 'override');
     const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
     const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(runStatus));
     if (!hasEnded)
@@ -18014,12 +17077,12 @@ function overrideWords(cause) {
     const isNobodyNamed = overrideBy?.length === 0;
     const byWhom = overriderWords(cause);
     if (guard)
-        return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
+        return `can be approved ${byWhom}`;
     if (!own)
         return `can be overridden ${byWhom}`;
     return isNobodyNamed
         ? 'can be excepted for a time'
-        : `can be overridden ${byWhom}, or excepted for a time`;
+        : `can be approved ${byWhom}, or excepted for a time`;
 }
 /** `by a comment of ann or bob`, `by the team policy-owners` */
 function overriderWords({ guard, own, overrideBy, overriders = [] }) {
@@ -18394,15 +17457,13 @@ function otherWayMeant(way, explains) {
 /* harmony export */   py: function() { return /* binding */ OUTPUTS; }
 /* harmony export */ });
 /* unused harmony exports INPUT_HEADINGS, FIRST_INPUTS */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2383);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8608);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8608);
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-
 
 
 /** Headings of the help of `plangate check`, in their order. */
@@ -18470,7 +17531,7 @@ const INPUT_TABLE = {
     'record-key': input('Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.', {
         kind: 'secret',
         environment: ['PLANGATE_RECORD_KEY'],
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRecordKey */ .Dt,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRecordKey */ .Dt,
         ...TRUST,
         group: 'plans',
     }),
@@ -18492,7 +17553,7 @@ const INPUT_TABLE = {
     local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' }),
     engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
     plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, ways: ['file'], kind: 'list' }),
-    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanDigests */ .hd }),
+    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlanDigests */ .hd }),
     'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' }),
@@ -18503,7 +17564,7 @@ const INPUT_TABLE = {
         default: 'upload',
         choices: ['upload', 'vcs'],
     }),
-    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGroup */ .hb }),
+    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGroup */ .hb }),
     mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
         ...RUN,
         ...OF_MODES,
@@ -18541,9 +17602,8 @@ const INPUT_TABLE = {
         default: 'false',
     }),
     'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPatterns */ .ce }),
-    'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPublicKey */ .$z }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLimit */ .i2 }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLimit */ .i2 }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
@@ -18569,15 +17629,15 @@ const INPUT_TABLE = {
         default: 'true',
         off: 'Plan from the state, without reading resources.',
     }),
-    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se }),
+    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
     'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
     replace: input('Addresses of resources to replace, one per line.', {
         ...OF_PLAN,
         kind: 'list',
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se,
     }),
-    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariables */ .Ch }),
-    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readTerraformVersion */ .nn }),
+    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariables */ .Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
         group: 'plans',
@@ -18594,9 +17654,9 @@ const INPUT_TABLE = {
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
     }),
-    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do }),
+    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseKey */ .Do }),
     'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-    'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApprovers */ .L6, entryPoints: ACTION }),
+    'override-by': input('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); for overrides at the service the same as `override-by` of `plangate/override`. The default for approvals is everybody who may write and had no hand in the change.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkApprovers */ .L6, entryPoints: ACTION }),
     annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
         group: 'report',
         kind: 'choice',
@@ -18611,6 +17671,7 @@ const INPUT_TABLE = {
         entryPoints: ACTION,
     }),
     'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION }),
+    'members-token': input('Token that reads the members of teams that policies, `protect` or `override-by` name. It needs to read the members of the organization, and nothing else: the token of an app. People and `role:maintain` need none. See docs/approvals.md.', { group: 'job', kind: 'secret', entryPoints: ACTION }),
     'check-run-id': input('Check run of this job, which gets the annotations.', {
         group: 'report',
         kind: 'number',
@@ -18622,10 +17683,10 @@ const INPUT_TABLE = {
         group: 'report',
         kind: 'list',
         parse: (text) => {
-            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseList */ .E1)(text);
+            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text);
             if ('problem' in list)
                 return list;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
         },
         entryPoints: ACTION,
     }),
@@ -18638,7 +17699,7 @@ const INPUT_TABLE = {
         entryPoints: ACTION,
     }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readBranches */ .Lr }),
+    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranches */ .Lr }),
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
@@ -19069,8 +18130,7 @@ async function certificateProblem(path, workingDirectory) {
 /* harmony export */   hI: function() { return /* binding */ readApprovers; },
 /* harmony export */   hd: function() { return /* binding */ readPlanDigests; },
 /* harmony export */   i2: function() { return /* binding */ readLimit; },
-/* harmony export */   nn: function() { return /* binding */ readTerraformVersion; },
-/* harmony export */   uO: function() { return /* binding */ checkPatterns; }
+/* harmony export */   nn: function() { return /* binding */ readTerraformVersion; }
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8874);
@@ -19092,20 +18152,15 @@ function readPatterns(text) {
     const items = lines.flatMap((line) => {
         if (line.startsWith('#'))
             return [];
-        const words = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfLine */ .LL)(line);
+        const words = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfLine */ .L)(line);
         return words[1] === 'by' ? [words.join(' ')] : words;
     });
     for (const item of items) {
-        const rule = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .GP)(item);
+        const rule = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .G)(item);
         if ('problem' in rule)
             return rule;
     }
     return { value: [...new Set(items)] };
-}
-/** Checks address patterns and keeps their text. Who needs them calls `readPatterns` with it. */
-function checkPatterns(text) {
-    const reading = readPatterns(text);
-    return 'problem' in reading ? reading : { value: text };
 }
 /** Reads a limit, which may be zero. */
 function readLimit(text) {
@@ -20004,87 +19059,6 @@ function nameOfDirectory(directory) {
 
 /***/ }),
 
-/***/ 2383:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: function() { return /* binding */ readPrivateKey; },
-/* harmony export */   $z: function() { return /* binding */ checkPublicKey; },
-/* harmony export */   RR: function() { return /* binding */ readPublicKey; },
-/* harmony export */   X8: function() { return /* binding */ signText; },
-/* harmony export */   s3: function() { return /* binding */ isSignedBy; }
-/* harmony export */ });
-/* unused harmony export makeApprovalKey */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/**
- * The pair of keys by which approvals are signed (Ed25519). Only the job of commands has the private half, in an environment
- * that the default branch alone may use; the workflow of the gate has the public half written out. So somebody who has every secret
- * of the gate, as a workflow of any branch can, approves nothing.
- */
-
-/** What stands before the 32 bytes of a private key (RFC 8410), in DER. */
-const PRIVATE_START = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** What stands before the 32 bytes of a public key (RFC 8410), in DER. */
-const PUBLIC_START = Buffer.from('302a300506032b6570032100', 'hex');
-const KEY_BYTES = 32;
-const MAKE_ONE = 'Make a pair: `plangate approval-key`.';
-/** @param seed 32 random bytes @returns both halves, as the inputs take them */
-function makeApprovalKey(seed) {
-    const privateDer = Buffer.concat([PRIVATE_START, seed]);
-    const key = createPrivateKey({ key: privateDer, format: 'der', type: 'pkcs8' });
-    const publicDer = createPublicKey(key).export({ format: 'der', type: 'spki' });
-    return { privateKey: privateDer.toString('base64'), publicKey: publicDer.toString('base64') };
-}
-/** Reads the private half. No problem quotes it. */
-function readPrivateKey(text) {
-    const der = readDer(text, PRIVATE_START);
-    if (der !== undefined) {
-        return { value: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)({ key: der, format: 'der', type: 'pkcs8' }) };
-    }
-    const isPublic = readDer(text, PUBLIC_START) !== undefined;
-    return {
-        problem: `${isPublic ? 'is the public half of a pair' : 'is no private key'}. ${MAKE_ONE}`,
-    };
-}
-/** Reads the public half. No problem quotes the text: it may be the private half. */
-function readPublicKey(text) {
-    const der = readDer(text, PUBLIC_START);
-    // Of these bytes some are no point of the curve.
-    if (der !== undefined) {
-        return { value: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)({ key: der, format: 'der', type: 'spki' }) };
-    }
-    const isPrivate = readDer(text, PRIVATE_START) !== undefined;
-    return {
-        problem: isPrivate
-            ? 'is the private half of a pair. Everybody who has read it can approve everything: make a new pair with `plangate approval-key`, and give the gate the public half.'
-            : `is no public key. ${MAKE_ONE}`,
-    };
-}
-/** Checks the public half and keeps its text. */
-function checkPublicKey(text) {
-    const key = readPublicKey(text);
-    return 'problem' in key ? key : { value: text };
-}
-/** One spelling of each key: a text that decodes alike, and is written in another way, is none. */
-function readDer(text, start) {
-    const der = Buffer.from(text, 'base64');
-    const isWhole = der.length === start.length + KEY_BYTES && der.toString('base64') === text;
-    return isWhole && der.subarray(0, start.length).equals(start) ? der : undefined;
-}
-/** @returns base64url */
-function signText(key, text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.sign)(null, Buffer.from(text), key).toString('base64url');
-}
-function isSignedBy(key, text, signature) {
-    const bytes = Buffer.from(signature, 'base64url');
-    if (bytes.toString('base64url') !== signature)
-        return false;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, Buffer.from(text), key, bytes);
-}
-//# sourceMappingURL=approval-key.js.map
-
-/***/ }),
-
 /***/ 8245:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -20328,83 +19302,17 @@ function decodeFacts(encoded) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Aw: function() { return /* binding */ secretOfSeals; },
-/* harmony export */   NX: function() { return /* binding */ signApproval; },
 /* harmony export */   Ru: function() { return /* binding */ sealOf; },
 /* harmony export */   S: function() { return /* binding */ keyFrom; },
-/* harmony export */   Yo: function() { return /* binding */ openApproval; },
 /* harmony export */   dy: function() { return /* binding */ isSealed; },
 /* harmony export */   ol: function() { return /* binding */ digestOf; }
 /* harmony export */ });
-/* unused harmony export APPROVAL_CLAIMS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3583);
-/* harmony import */ var _approval_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2383);
 /**
- * Approvals of what a plan destroys and of failures of policies, for later jobs of the gate. They are kept in the gate's
- * comment, where other people may write, so each is signed with a key that the gate does not have (`approval-key.ts`): an
- * approval counts only unchanged, for one change, one base, one commit and one workspace. What it approves is digested with the
- * key of the gate, so that nobody who reads the comment can guess it. Runs are sealed with that key (`run-seals.ts`).
- *
- * An act is a text for one thing that is approved: a resource that the plan destroys, or a question about a failure.
+ * Seals: texts that only the key of the gate can make. Runs are sealed (`run-seals.ts`), because everybody who may plan can write
+ * the message of one.
  */
 
-
-
-/**
- * Signs the approval of these acts.
- *
- * @param keys.secret of the gate, for the marks, which do not reveal it
- * @param signing who approves, when, why, and for what
- */
-function signApproval({ secret, privateKey }, signing, acts) {
-    const key = keyFrom(secret);
-    const { workspaceId, appPushed } = signing;
-    const marks = acts
-        .map((act) => markOf(key, signing, act))
-        .sort()
-        .join('');
-    const signature = (0,_approval_key_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)(privateKey, approvalText(signing, marks));
-    return { workspaceId, marks, appPushed, signature };
-}
-/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
-const APPROVAL_CLAIMS = {
-    isSigned: ({ publicKey, scope, command, approval }) => {
-        const { by, at, reason, commit } = command;
-        const { marks, appPushed, signature, workspaceId } = approval;
-        // What is beside a signature for something else is not what was signed.
-        if (commit !== scope.commit || workspaceId !== scope.workspaceId)
-            return false;
-        const text = approvalText({ ...scope, by, at, reason, appPushed }, marks);
-        return (0,_approval_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(publicKey, text, signature);
-    },
-    coversAct: ({ key, scope, approval }, act = '') => (0,_model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .marksIn */ .MC)(approval).includes(markOf(key, scope, act)),
-};
-/**
- * Opens an approval.
- *
- * @param claims all of them; a test leaves one out
- * @returns a function that answers whether the approval covers an act; undefined if the approval is changed, or is for another
- *   commit or workspace
- */
-function openApproval({ secret, publicKey }, { scope, command, approval }, claims = APPROVAL_CLAIMS) {
-    const { coversAct, ...ofAll } = claims;
-    const facts = { key: keyFrom(secret), publicKey, scope, command, approval };
-    const isValid = Object.values(ofAll).every((holds) => holds(facts));
-    return isValid ? (act) => coversAct(facts, act) : undefined;
-}
-/** What stands for an act in an approval: only who has the key can tell which act it is. */
-function markOf(key, scope, act) {
-    const text = JSON.stringify([...changeOf(scope), scope.workspaceId, act]);
-    return digestOf(key, `act ${text}`).toString('base64url').slice(0, _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK_LETTERS */ .mN);
-}
-function changeOf({ repository, number, base, commit }) {
-    return [repository.toLowerCase(), number, base, commit];
-}
-function approvalText(signing, marks) {
-    const { workspaceId, by, at, reason, appPushed } = signing;
-    const fields = [...changeOf(signing), workspaceId, by, at, reason, appPushed, marks];
-    return `plangate approval v1 ${JSON.stringify(fields)}`;
-}
 /**
  * The secret that the key of every seal is made of: `record-key`, which stays when tokens change and which several tokens can
  * share; without it the token of the gate.

@@ -2583,8 +2583,8 @@ const NO_FILES = {
     read: async () => undefined,
 };
 //# sourceMappingURL=open-planner.js.map
-// EXTERNAL MODULE: ./build/src/rego/open-own-policies.js + 7 modules
-var open_own_policies = __webpack_require__(5835);
+// EXTERNAL MODULE: ./build/src/rego/open-own-policies.js + 6 modules
+var open_own_policies = __webpack_require__(36);
 // EXTERNAL MODULE: ./build/src/rego/open-policies.js + 9 modules
 var open_policies = __webpack_require__(7780);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -2637,8 +2637,11 @@ async function uncommittedIn(directories, workingDirectory, checkouts) {
 /** Opens a program that plans, and the policies that judge. */
 async function openProgramHere(plans, settings, place, ports) {
     const { plan, job } = settings;
-    const { githubToken = '', checksToken = '' } = job;
-    const secrets = { hostTokens: [githubToken, checksToken], isSecretOfHost: registry/* isSecretOfCiHost */.sG };
+    const { githubToken = '', checksToken = '', membersToken = '' } = job;
+    const secrets = {
+        hostTokens: [githubToken, checksToken, membersToken],
+        isSecretOfHost: registry/* isSecretOfCiHost */.sG,
+    };
     const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
     const open = (context) => openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);
     const here = await openHere(settings, { ...named, open }, place, ports);

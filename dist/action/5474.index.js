@@ -8,9 +8,9 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VG: function() { return /* binding */ offerOfRun; },
-/* harmony export */   cF: function() { return /* binding */ planOfRun; },
 /* harmony export */   oj: function() { return /* binding */ takesNoOverride; }
 /* harmony export */ });
+/* unused harmony export planOfRun */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4990);
@@ -69,7 +69,14 @@ function planOfRun(watched, about, ports) {
     return {
         workspace: about.workspace,
         known,
-        run: { watched, mustBe, waitsForPerson, findBaseRun, ports },
+        run: {
+            watched,
+            mustBe,
+            waitsForPerson,
+            findBaseRun,
+            jsonOf: (runId, isWhole) => readJsonOf(runId, about.workspace.id, isWhole, ports),
+            ports,
+        },
         plannedCommit,
         input: workspace && runInput(run, workspace, organization),
         json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
@@ -176,7 +183,7 @@ async function doubtsAbout(run, { attributes }, json, { signal }) {
     // Where only a part was asked for, `allow-partial` decides.
     const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .listOf */ .c3)(run.attributes['target-addrs']);
     if (changes.partial === true && targets.length === 0)
-        return [_policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .YB];
+        return [_policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .Y];
     if (changes.unlisted !== true || attributes['has-changes'] !== true)
         return [];
     // A plan of no resource has no list of them, and outputs that change are changes of it.
@@ -198,6 +205,20 @@ async function readBase(findBaseRun, isWhole, ports) {
         ports.signal.throwIfAborted();
         return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, ' of an own policy') };
     }
+}
+/** The JSON of the plan of a run, in this form alone, if it is a run of the workspace. */
+async function readJsonOf(runId, workspaceId, isWhole, ports) {
+    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_14__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
+        const { run, plan } = await client.runs.show(runId, { include: ['plan'] });
+        const isOfWorkspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId && run.id === runId;
+        if (!isOfWorkspace || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan?.attributes.status ?? '') !== 'good')
+            return undefined;
+        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
+            if (!(error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np))
+                throw error;
+        });
+        return json?.isWhole === isWhole ? json : undefined;
+    });
 }
 /**
  * Reads the JSON of a plan: the whole one only where it is asked for, and the redacted form if the service does not show
@@ -714,6 +735,245 @@ function asText(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 //# sourceMappingURL=program-log.js.map
+
+/***/ }),
+
+/***/ 3749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ NOT_COMPLETE; },
+/* harmony export */   a: function() { return /* binding */ guard; }
+/* harmony export */ });
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
+/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8874);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9166);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7107);
+
+
+
+
+
+/**
+ * Judges a plan by the rules.
+ *
+ * @param changes undefined when nothing is known but the plan's own counts
+ * @param unseen why it cannot be seen what would be destroyed, in whole sentences
+ */
+function guard(rules, attributes, changes, unseen = []) {
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)();
+    const guarded = changes === undefined ? [] : guardedChanges(changes);
+    const protect = readRules(rules.protect);
+    const patterns = protect.rules.map(({ pattern }) => pattern);
+    const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
+    for (const problem of protect.problems) {
+        reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+    }
+    for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
+        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+    }
+    for (const rule of protect.rules) {
+        const { pattern } = rule;
+        const caught = caughtBy.get(pattern) ?? [];
+        const policy = `protect ${pattern}`;
+        const message = protectionMessage(pattern, caught);
+        const failed = caught.length > 0;
+        reading.results.push(guardResult({ policy, message, caught, failed, rule }));
+    }
+    const { destroyed } = splitByKind(guarded);
+    const { maxDestroys } = rules;
+    if (maxDestroys !== undefined) {
+        const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+        // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
+        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+        const number = Math.max(counted, destroyed.length);
+        const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+        const failed = number > maxDestroys;
+        const policy = `max-destroys ${maxDestroys}`;
+        const caught = failed ? destroyed : [];
+        reading.results.push(guardResult({ policy, message, caught, failed }));
+    }
+    const [doubt] = reading.doubts;
+    if (doubt === undefined)
+        return reading;
+    // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
+    const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+    return { ...reading, results };
+}
+/** Settings refuse what is no rule: here it is a doubt. */
+function readRules(lines) {
+    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .G);
+    return {
+        rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
+        problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
+    };
+}
+/**
+ * What each pattern protects.
+ *
+ * @returns `unreadable`: a change whose address no pattern can be compared with
+ */
+function protectedChanges(patterns, guarded) {
+    const caughtBy = new Map();
+    let unreadable;
+    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+    for (const change of guarded) {
+        const found = change.addresses.map(fitting);
+        if (found.includes(undefined))
+            unreadable ??= change;
+        for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+            const caught = caughtBy.get(pattern);
+            if (caught === undefined)
+                caughtBy.set(pattern, [change]);
+            else
+                caught.push(change);
+        }
+    }
+    return { caughtBy, unreadable };
+}
+function splitByKind(changes) {
+    return {
+        destroyed: changes.filter(({ action }) => action !== 'invoke'),
+        invoked: changes.filter(({ action }) => action === 'invoke'),
+    };
+}
+function protectionMessage(pattern, caught) {
+    const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+    const { destroyed, invoked } = splitByKind(caught);
+    const sentences = [];
+    if (destroyed.length > 0)
+        sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+    if (invoked.length > 0)
+        sentences.push(sentence(invoked, 'action', 'invoked'));
+    return sentences.join(' ');
+}
+/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
+function guardedChanges({ changes }) {
+    const gathered = new Map();
+    for (const planned of changes) {
+        const { previousAddress, action, trigger, ...change } = planned;
+        const { address, deposed } = change;
+        if (action === 'update' || action === 'create' || action === 'none')
+            continue;
+        const earlier = gathered.get(address);
+        const addresses = [address, previousAddress ?? address];
+        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrigger */ .gb)(trigger)];
+        const words = [action, deposed ? 'deposed' : '', address, ...triggers];
+        const act = words.filter(Boolean).join(' ');
+        if (earlier === undefined || earlier.deposed) {
+            const { until = [], after = [] } = earlier ?? {};
+            until.push({ act, addresses });
+            gathered.set(address, { ...change, action, triggers, until, after });
+        }
+        else {
+            for (const each of triggers)
+                earlier.triggers.push(each);
+            earlier.after.push({ act, addresses });
+        }
+    }
+    return Array.from(gathered.values(), ({ until, after, ...change }) => {
+        const all = [...until.toReversed(), ...after];
+        const acts = all.map(({ act }) => act);
+        const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+        return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+    });
+}
+/** Why the rules cannot be judged on this plan, in whole sentences. */
+function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
+    const doubts = [];
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+    }
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(attributes);
+    // The list of a whole plan can be counted, unless several objects in it may have one address.
+    const isListed = changes !== undefined && changes.unlisted !== true;
+    const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
+        doubts.push('The plan does not say how many resources it destroys.');
+    }
+    if (changes === undefined) {
+        // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
+        // a run of this gate invokes one only with a change of a resource.
+        const changesNothing = attributes['has-changes'] === false &&
+            [destructions, additions, updates].every((count) => count === 0);
+        doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
+        return doubts;
+    }
+    if (changes.doubt !== undefined)
+        doubts.push(changes.doubt);
+    if (changes.partial === true && !partial) {
+        doubts.push(NOT_COMPLETE);
+    }
+    if (changes.leftOut > 0)
+        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+    if (unreadable !== undefined && protect.length > 0) {
+        doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
+    }
+    return doubts;
+}
+const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+/**
+ * A failure asks people about each thing that is done, and `max-destroys` about their number as well.
+ *
+ * @param caught what breaks the rule
+ * @param rule of `protect`; left out for `max-destroys`
+ */
+function guardResult({ policy, message, caught, failed, rule, }) {
+    const resources = caught.map(({ resource }) => resource);
+    const acts = caught.flatMap((change) => change.acts);
+    const asked = rule === undefined ? [message, ...acts] : acts;
+    const approvers = rule?.approvers?.names;
+    return {
+        system: 'guard',
+        policySet: '',
+        policy,
+        level: 'mandatory-overridable',
+        status: failed ? 'failed' : 'passed',
+        overridable: failed,
+        message: failed ? message : '',
+        output: [],
+        address: resources[0]?.address,
+        resources,
+        generalMessages: [],
+        ...(failed && {
+            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
+        }),
+        ...(failed && approvers && { approval: { approvers, needed: 1, missing: 1, given: [] } }),
+    };
+}
+function toResource(change) {
+    const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+    const shownTriggers = triggers.slice(0, 3);
+    if (triggers.length > 3)
+        shownTriggers.push(`${triggers.length - 3} more`);
+    const why = action === 'invoke'
+        ? shownTriggers.join(', ')
+        : [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+    const earlierAddresses = new Set(change.addresses);
+    earlierAddresses.delete(address);
+    const parts = [
+        deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+        recreated === true ? ', and a new one created' : '',
+        why === '' ? '' : ` (${why})`,
+        earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
+    ];
+    return { address, messages: [parts.join('')] };
+}
+const ACTION_WORDS = {
+    delete: 'would be destroyed',
+    replace: 'would be replaced',
+    forget: 'would be removed from the state and no longer managed',
+    invoke: 'would be invoked',
+};
+/** `1 resource`, `2 resources` */
+function numbered(number, noun) {
+    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+//# sourceMappingURL=guard.js.map
 
 /***/ })
 

@@ -327,6 +327,7 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
         systems: [...ofService.systems, ...systems, ...files.systems],
         guard,
         json: ofPlan.find((judged) => judged.json !== undefined)?.json,
+        askAgain: ofPlan.find((judged) => judged.askAgain !== undefined)?.askAgain,
         changes: changed,
         notices: [...ofService.notices, ...notices, ...files.notices],
     };
@@ -527,13 +528,10 @@ function doubtful(file, why) {
     return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, `The files were not judged by ${file}: ${why}.`)] };
 }
 //# sourceMappingURL=allowed-sources.js.map
-// EXTERNAL MODULE: ./build/src/policy/given-approvals.js
-var given_approvals = __webpack_require__(36972);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(53749);
 ;// CONCATENATED MODULE: ./build/src/gate/judges/guard.js
 /** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
-
 
 const GUARD = {
     reads: 'plan',
@@ -543,16 +541,12 @@ const GUARD = {
         const { guard: rules } = judging;
         if (rules === undefined)
             return undefined;
-        const { workspace, isPartial, unseen } = plan;
+        const { isPartial, unseen } = plan;
         const { attributes } = await plan.known();
         if (attributes === undefined)
             return undefined;
-        const [approvals, planned] = await Promise.all([
-            rules.approvals?.((0,given_approvals/* scopeOfApprovals */.az)(workspace)),
-            changes(),
-        ]);
         return {
-            guard: (0,guard/* guard */.ah)({ ...rules, partial: isPartial, approvals }, attributes, planned, unseen),
+            guard: (0,guard/* guard */.a)({ ...rules, partial: isPartial }, attributes, await changes(), unseen),
         };
     },
 };
@@ -590,10 +584,10 @@ const OWN = {
         };
         try {
             const { results, notices } = await own.judge(toJudge, signal);
-            const approved = await own.approve?.(results, { json, workspace: plan.workspace });
-            const evidence = (0,own_policies/* ownEvidence */.eh)(approved ?? results);
+            const evidence = (0,own_policies/* ownEvidence */.eh)(results);
             const reading = { ...evidence.reading, doubts: await doubts() };
-            return { systems: [{ ...evidence, reading }], notices, json };
+            const askAgain = (asked) => own.askAgain?.(toJudge, asked, signal);
+            return { systems: [{ ...evidence, reading }], notices, json, askAgain };
         }
         catch (error) {
             signal.throwIfAborted();

@@ -60,6 +60,402 @@ function quotedWord(text) {
 
 /***/ }),
 
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: function() { return /* binding */ parseExactly; },
+/* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
+/* harmony export */   H3: function() { return /* binding */ repeatedNames; },
+/* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   fg: function() { return /* binding */ repeatedKeys; },
+/* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
+/* harmony export */   lS: function() { return /* binding */ membersOf; },
+/* harmony export */   q4: function() { return /* binding */ keepLongNumbers; },
+/* harmony export */   xO: function() { return /* binding */ rewriteExactly; },
+/* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
+/* harmony export */ });
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
+
+/**
+ * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
+ * values, so the first one would be hidden.
+ *
+ * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
+ */
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+    const repeated = new Set();
+    /** The names in each open object, the outermost first. */
+    const namesByDepth = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '{' || character === '[') {
+            if (depth < levels)
+                namesByDepth[depth] = new Set();
+            depth += 1;
+        }
+        else if (character === '}' || character === ']')
+            depth -= 1;
+        else if (character === '"') {
+            const end = endOfString(text, at);
+            const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
+            if (names !== undefined) {
+                // An escape is another spelling of the same name.
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    repeated.add(name);
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return [...repeated];
+}
+/** A problem for each name that one object of a file that decides has more than once. @param json well formed */
+function repeatedKeys(json, where) {
+    return repeatedNames(json).map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+    }));
+}
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+/** The members of an object: the names, each with the text of its value, in the order of the text. */
+function membersOf(text) {
+    const members = [];
+    /** The name of the member that is being read; undefined between two members. */
+    let name;
+    let valueStart = 0;
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === '"') {
+            const end = endOfString(text, at);
+            if (depth === 1 && name === undefined)
+                name = String(JSON.parse(text.slice(at, end + 1)));
+            at = end;
+        }
+        else if (character === '{' || character === '[')
+            depth += 1;
+        else if (character === ':' && depth === 1)
+            valueStart = at + 1;
+        else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+            members.push([name, text.slice(valueStart, at).trim()]);
+            name = undefined;
+        }
+        if (character === '}' || character === ']')
+            depth -= 1;
+    }
+    return members;
+}
+/**
+ * Makes strings of long numbers in JSON, and of `-0`: as numbers, two that differ in the last digits would be equal.
+ *
+ * @param mark begins these strings; no string of Terraform begins with the default one
+ */
+function keepLongNumbers(text, mark = '\u0000#') {
+    // Numbers with at most 15 digits stay exact.
+    if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+        return text;
+    let changed = '';
+    let copiedUntil = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '"')
+            at = endOfString(text, at);
+        else if (/[-\d]/.test(text[at] ?? '')) {
+            let end = at + 1;
+            while (/[-+.\deE]/.test(text[end] ?? ''))
+                end += 1;
+            const number = text.slice(at, end);
+            // JavaScript writes zero without its sign.
+            if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
+                changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+                copiedUntil = end;
+            }
+            at = end - 1;
+        }
+    }
+    return changed + text.slice(copiedUntil);
+}
+/**
+ * Makes numbers again of the strings that `keepLongNumbers` made of them, in JSON that `JSON.stringify` wrote.
+ *
+ * @param mark letters and digits that are in no other string
+ */
+function restoreLongNumbers(text, mark) {
+    const [first, ...others] = text.split(`"${mark}`);
+    // Each other part begins with a number and the quotation mark after it.
+    return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+/**
+ * Changes what a JSON text says, and keeps all digits of its numbers.
+ *
+ * @param mark letters and digits that nobody can guess: they stand before the digits of long numbers meanwhile
+ * @param rewrite gets the value, in which strings stand for long numbers, and may change it
+ * @throws SyntaxError for a text that is no JSON
+ */
+function rewriteExactly(text, mark, rewrite) {
+    const value = JSON.parse(keepLongNumbers(text, mark));
+    return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
+}
+function endOfString(text, from) {
+    for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+        let backslashes = 0;
+        while (text[at - 1 - backslashes] === '\\')
+            backslashes += 1;
+        // An even number of them are backslashes of the string itself, and escape nothing.
+        if (backslashes % 2 === 0)
+            return at;
+    }
+    return text.length;
+}
+/**
+ * The value of a JSON text, with a string in place of each number that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
+}
+/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
+const MOST_LEVELS = 200;
+/** Whether a value has more levels of objects and lists than this. */
+function isDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
+function isJsonDeeperThan(text, levels) {
+    let depth = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index++) {
+        const character = text[index];
+        if (inString) {
+            // The next character is escaped.
+            if (character === '\\')
+                index++;
+            else if (character === '"')
+                inString = false;
+        }
+        else if (character === '"')
+            inString = true;
+        else if (character === '[' || character === '{') {
+            depth++;
+            if (depth > levels)
+                return true;
+        }
+        else if (character === ']' || character === '}')
+            depth--;
+    }
+    return false;
+}
+//# sourceMappingURL=json-text.js.map
+
+/***/ }),
+
+/***/ 79486:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MS: function() { return /* binding */ namesTypeOrModule; },
+/* harmony export */   Pt: function() { return /* binding */ isPattern; },
+/* harmony export */   he: function() { return /* binding */ readFromRoot; },
+/* harmony export */   kt: function() { return /* binding */ matchesGlob; },
+/* harmony export */   pV: function() { return /* binding */ readGlob; },
+/* harmony export */   tg: function() { return /* binding */ readProtected; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/**
+ * Patterns of addresses, `aws_db_instance.*` or `action.aws_lambda_invoke.*`, against addresses that a plan
+ * names. Both are taken apart into their steps; no RegExp is made of either.
+ */
+
+/** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
+function isPattern(text) {
+    const block = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(text)?.block;
+    if (block?.type === 'action' || block?.type === 'module')
+        return true;
+    // `action.*` reads as a resource of the type `action`, which there is not: it lacks the type of the action.
+    return block?.type === 'resource' && block.labels[0] !== 'action';
+}
+/**
+ * Reads the patterns of resources that are protected. A pattern fits the address of a resource, or a module that is around
+ * it; the modules of the pattern may themselves be in any module.
+ *
+ * @returns undefined for an address that cannot be read: then it could be that of any resource
+ */
+function readProtected(patterns) {
+    const tree = new PatternTree();
+    for (const [pattern, value] of patterns) {
+        const parts = partsOf((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern));
+        if (parts !== undefined)
+            tree.add([...resourceParts(parts), ...parts.modules], value);
+    }
+    return (address) => {
+        const target = partsOf(readWholeAddress(address));
+        if (target?.resource === undefined)
+            return undefined;
+        const { modules } = target;
+        const found = new Set();
+        const nodes = [tree.root, ...tree.follow(tree.root, resourceParts(target), 0, found)];
+        for (let outside = 0; outside < modules.length; outside += 1) {
+            for (const node of nodes)
+                tree.follow(node, modules, outside, found);
+        }
+        return inOrder(found);
+    };
+}
+/**
+ * Reads patterns that begin at the root module, so that a pattern of the root fits nothing in a module. Each fits this very
+ * address, an instance of it, and something in it.
+ */
+function readFromRoot(patterns) {
+    const tree = new PatternTree();
+    for (const [pattern, value] of patterns) {
+        const parts = partsOf((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern));
+        if (parts !== undefined)
+            tree.add([...parts.modules, ...resourceParts(parts)], value);
+    }
+    return (address) => {
+        const target = partsOf(readWholeAddress(address));
+        const found = new Set();
+        if (target !== undefined) {
+            tree.follow(tree.root, [...target.modules, ...resourceParts(target)], 0, found);
+        }
+        return inOrder(found);
+    };
+}
+function inOrder(found) {
+    const sorted = [...found].sort((one, other) => one.order - other.order);
+    return sorted.map(({ value }) => value);
+}
+/** Patterns by their parts, so that an address is compared with those alone whose first parts it has. */
+class PatternTree {
+    root = newNode();
+    #size = 0;
+    add(parts, value) {
+        let node = this.root;
+        for (const part of parts) {
+            const text = plainText(part);
+            if (!text.includes('*')) {
+                const next = node.plain.get(text) ?? newNode();
+                node.plain.set(text, next);
+                node = next;
+                continue;
+            }
+            const next = node.globs.get(text) ?? { fits: fitsPart(part), node: newNode() };
+            node.globs.set(text, next);
+            node = next.node;
+        }
+        node.entries.push({ order: this.#size, value });
+        this.#size += 1;
+    }
+    /**
+     * Goes on from a node by the parts of an address.
+     *
+     * @param found gets the patterns that end on the way
+     * @returns the nodes behind the last part
+     */
+    follow(from, parts, at, found) {
+        let nodes = [from];
+        for (const part of parts.slice(at)) {
+            const withoutKey = part.name;
+            const withKey = plainText({ name: part.name, key: part.key ?? '' });
+            nodes = nodes.flatMap(({ plain, globs }) => {
+                const next = [plain.get(withoutKey), plain.get(withKey)].filter((node) => node !== undefined);
+                for (const { fits, node } of globs.values())
+                    if (fits(part))
+                        next.push(node);
+                return next;
+            });
+            if (nodes.length === 0)
+                break;
+            for (const { entries } of nodes)
+                for (const entry of entries)
+                    found.add(entry);
+        }
+        return nodes;
+    }
+}
+function newNode() {
+    return { entries: [], plain: new Map(), globs: new Map() };
+}
+/** No name has a bracket. */
+function plainText({ name, key }) {
+    return key === undefined ? name : `${name}[${key}`;
+}
+function fitsPart({ name, key }) {
+    const fitsName = readGlob(name);
+    const fitsKey = key === undefined ? undefined : readGlob(key);
+    return (part) => fitsName(part.name) && fitsKey?.(part.key ?? '') !== false;
+}
+/** Whether a pattern writes out a resource type or the name of a module, so that it cannot fit everything. */
+function namesTypeOrModule(pattern) {
+    const address = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern);
+    if (address === undefined)
+        return false;
+    const { modules, block } = address;
+    return [...modules.map(({ name }) => name), block.labels[0] ?? ''].some(_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentifier */ ._5);
+}
+/** Whether a text fits a pattern, in which `*` matches any text, also none. */
+function matchesGlob(pattern, text) {
+    return readGlob(pattern)(text);
+}
+/** Reads a pattern in which `*` matches any text, also none. */
+function readGlob(pattern) {
+    const [first = '', ...others] = pattern.split('*');
+    const last = others.pop();
+    if (last === undefined)
+        return (text) => first === text;
+    return (text) => {
+        if (!text.startsWith(first))
+            return false;
+        let at = first.length;
+        for (const part of others) {
+            const index = text.indexOf(part, at);
+            if (index < 0)
+                return false;
+            at = index + part.length;
+        }
+        return text.length - last.length >= at && text.endsWith(last);
+    };
+}
+/** Undefined unless the whole text is an address, without an attribute after it. */
+function readWholeAddress(text) {
+    const address = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(text);
+    return address?.text === text ? address : undefined;
+}
+function resourceParts({ resource }) {
+    return resource === undefined ? [] : [resource.type, resource.name];
+}
+function partsOf(address) {
+    if (address === undefined)
+        return undefined;
+    const { block, key } = address;
+    const [first = '', name = ''] = block.labels;
+    const isModule = block.type === 'module';
+    const modules = [...address.modules, ...(isModule ? [{ name: first, key }] : [])].map((step) => ({
+        ...step,
+        name: `module.${step.name}`,
+    }));
+    if (isModule)
+        return { modules, resource: undefined };
+    const type = { name: `${block.type} ${first}`, key: undefined };
+    return { modules, resource: { type, name: { name, key } } };
+}
+//# sourceMappingURL=address-patterns.js.map
+
+/***/ }),
+
 /***/ 80663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -545,6 +941,91 @@ function describeException({ policy, address, workspace }) {
 
 /***/ }),
 
+/***/ 79925:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: function() { return /* binding */ toApprovers; },
+/* harmony export */   K2: function() { return /* binding */ ownersOf; },
+/* harmony export */   h7: function() { return /* binding */ WRITE_NAMES; },
+/* harmony export */   kK: function() { return /* binding */ ownersByLine; },
+/* harmony export */   oQ: function() { return /* binding */ NOBODY; },
+/* harmony export */   y$: function() { return /* binding */ hasPolicyName; }
+/* harmony export */ });
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
+/**
+ * Who owns a policy, by patterns of policies. As in CODEOWNERS, the last line that fits counts. Names come
+ * from the service, and are compared as they are.
+ */
+
+
+const NOBODY = { people: [], roles: [], teams: [], names: [] };
+/** Roles of GitHub in a repository; each may do what those before it may. */
+const ROLES = ['maintain', 'admin'];
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+/** What a list of names takes, as a sentence for people. */
+const WRITE_NAMES = 'Write people (octocat), role:maintain, role:admin or teams (acme/platform).';
+/**
+ * Reads names of people, roles and teams, with or without `@`.
+ *
+ * @returns `unreadable`: the items that are none of them
+ */
+function toApprovers(items) {
+    const approvers = { people: [], roles: [], teams: [], names: [] };
+    const unreadable = [];
+    for (const item of items) {
+        const [, person] = LOGIN.exec(item) ?? [];
+        const [, organization, team] = TEAM.exec(item) ?? [];
+        const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
+        approvers.names.push(item.replace(/^@/, ''));
+        if (roleIndex >= 0)
+            approvers.roles.push(...ROLES.slice(roleIndex));
+        else if (organization !== undefined && team !== undefined)
+            approvers.teams.push({ organization, team });
+        else if (person !== undefined)
+            approvers.people.push(person.toLowerCase());
+        else
+            unreadable.push(item);
+    }
+    return { approvers, unreadable };
+}
+/** The owners of one policy. */
+function ownersOf({ lines, others }, policy) {
+    return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+/**
+ * Those whom a line about this policy or its set names, where the policy says itself who must agree. The list for all policies
+ * names nobody for it, and neither does a line whose pattern fits every policy.
+ */
+function ownersByLine({ lines }, policy) {
+    const line = lines.findLast(({ pattern }) => fitsPolicy(pattern, policy));
+    return line !== undefined && /[^*/]/.test(line.pattern) ? line.owners : undefined;
+}
+/** Whether the service, or the log of a policy check, names the policy. Without a name its owners are unknown. */
+function hasPolicyName({ policy }) {
+    return policy !== '' && policy !== _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY;
+}
+/**
+ * A pattern with a slash needs a policy set. It does not fit a policy without one, even if its name has a slash. Both names
+ * may have slashes, so each slash of the pattern may be the one between them.
+ */
+function fitsPolicy(pattern, { policySet, policy }) {
+    const parts = pattern.split('/');
+    if (parts.length === 1)
+        return (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(pattern, policy);
+    if (policySet === '')
+        return false;
+    return parts.some((_, at) => {
+        const set = parts.slice(0, at).join('/');
+        return (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(set, policySet) && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(parts.slice(at).join('/'), policy);
+    });
+}
+//# sourceMappingURL=policy-owners.js.map
+
+/***/ }),
+
 /***/ 83008:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -912,14 +1393,17 @@ function ageOf(fingerprint, previous) {
     return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 /** Who may override by a comment; undefined where the workflow does not say. */
-function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns }, ci: { takesCommands } }) {
+function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns, approvals }, ci: { takesCommands } }) {
     if (found.severity !== 'needs-override')
         return undefined;
     if (found.approval !== undefined)
         return found.approval.approvers;
     // Where no run is overridden, a comment is the only way.
+    const isApproved = found.guard === true || found.own === true;
+    if (isApproved && approvals === undefined)
+        return [];
     if (owners === undefined)
-        return overrideRuns || takesCommands === true ? undefined : [];
+        return isApproved || overrideRuns || takesCommands === true ? undefined : [];
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
@@ -1303,7 +1787,8 @@ function whoActs(cause, context) {
         return whoRepairs(cause);
     if (severity === 'needs-override') {
         const names = overrideBy ?? overriders ?? [];
-        return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
+        const isApprovedHere = guard === true || own === true;
+        return { kind: isApprovedHere ? 'approve' : 'override', role: 'overriders', names };
     }
     // A result that never came is no fault of the policy.
     const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
@@ -1424,44 +1909,18 @@ function overridersOf(causes, isFirst = true) {
     const noun = names.length === 1 ? 'eam' : 'eams';
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
-const makeKey = ({ actors }) => {
-    const approvals = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `approvals`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/approvals.md'));
-    return actors.approvalsLack === 'record-key'
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
-};
-/** The step about policies that name who must agree, and the one about all others. */
-function withoutNamed(stepOf, word, causes, context) {
-    const approvals = causes.flatMap(({ approval = [] }) => approval);
-    const command = commandForComment(word, context);
-    const step = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, command, context);
-    const again = context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
-    const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
-    if (first === undefined)
-        return { words: step, again };
-    const others = stepOf([first, ...rest], context);
-    return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${step} ${others.words}`, again: others.again || again };
-}
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes, context) {
-    const named = causes.flatMap(({ approval = [] }) => approval);
-    if (named.length > 0)
-        return withoutNamed(overrideStep, 'approve', causes, context);
-    const ofService = causes.filter(({ own }) => own !== true);
-    const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-    const all = distinctRuns(ofService);
+    const empty = new Set(causes.flatMap(({ withoutOverride = [] }) => withoutOverride));
+    const all = distinctRuns(causes);
     const runs = all.filter(({ workspace }) => !empty.has(workspace));
     // Of a plan that changes nothing there is nothing to override: another step says what helps.
     if (all.length > 0 && runs.length === 0) {
-        return { words: emptyPlanStep(ofService, context), again: '' };
+        return { words: emptyPlanStep(causes, context), again: '' };
     }
-    const { overrideRuns, approvalsLack, byPerson, commands } = context.actors;
-    const comment = commandForComment(overrideRuns ? 'override' : 'approve', context);
+    const { byPerson, commands } = context.actors;
+    const comment = commandForComment('override', context);
     const fix = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
-    if (comment !== undefined && runs.length === 0 && approvalsLack !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
-        return { words, again: '' };
-    }
     if (runs.length === 0 || commands === undefined) {
         if (comment === undefined) {
             const rerun = byPerson ? '' : ', and re-run this job once it is merged';
@@ -1505,26 +1964,25 @@ function distinctRuns(causes) {
     // The id becomes part of a command line: text that is not a plain word is no id.
     return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
 }
-/** How to fix, or let people approve, what a guard stops. */
+/** How to fix, or let people approve, what own policies or a guard stop. */
 function approveStep(causes, context) {
-    const named = causes.flatMap(({ approval = [] }) => approval);
-    if (named.length > 0)
-        return withoutNamed(approveStep, 'allow-destroys', causes, context);
-    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-    const command = commandForComment('allow-destroys', context);
-    const { overrideRuns, approvalsLack, byPerson } = context.actors;
-    if (!overrideRuns && command === undefined)
-        return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}.`, again: '' };
-    if (command !== undefined && approvalsLack !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
-        return { words, again: '' };
+    const { approvals, byPerson } = context.actors;
+    if (approvals !== undefined && approvals.toWrite.length > 0) {
+        const words = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, causes.flatMap(({ approval = [] }) => approval));
+        const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
+        return { words, again };
     }
-    if (command !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
-        return { words, again: BY_COMMENT };
-    }
-    const onRequest = byPerson ? 'on a pull request, ' : '';
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `commands`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/commands.md'))}, a comment can approve it.`;
+    const own = causes.filter((cause) => cause.guard !== true);
+    const guards = causes.filter((cause) => cause.guard === true);
+    const fix = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
+    const take = own.length > 0 ? 'take' : 'Take';
+    const out = guards.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
+    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and `, fix, out);
+    const rerun = byPerson ? '' : ', and re-run this job once it is merged';
+    const exception = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
+    const comma = guards.length > 0 ? ',' : '';
+    const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .notesAfter */ .sv)(approvals?.notes ?? []);
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
 /** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
@@ -1587,13 +2045,16 @@ const MOST_STEPS = 4;
 function stepAfterPush(kind, causes, context) {
     if (kind !== 'override' && kind !== 'approve')
         return undefined;
-    const hasRuns = causes.some(({ own, runs }) => !own && runs.length > 0);
-    if (!hasRuns && commandForComment(kind, context) === undefined)
+    const hasRuns = kind === 'override' && causes.some(({ runs }) => runs.length > 0);
+    const hasLine = kind === 'approve' && (context.actors.approvals?.toWrite ?? []).length > 0;
+    const hasCommand = kind === 'override' && commandForComment('override', context) !== undefined;
+    if (!hasRuns && !hasLine && !hasCommand)
         return undefined;
     const isNamed = causes.some(({ approval }) => approval !== undefined);
     const who = isNamed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those whom the policies name` : overridersOf(causes, false);
-    const verb = kind === 'override' && !isNamed ? 'override' : 'approve';
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the command with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+    const verb = kind;
+    const by = kind === 'override' ? 'command' : 'line';
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the ${by} with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
     return { words, again: '' };
 }
 /** At most four sentences for all causes that keep the gate closed, each about all of one kind. */
@@ -1628,7 +2089,7 @@ function stepsOf(view) {
 }
 /** Beside runs that can be overridden, those that cannot because their plans change nothing. */
 function emptyPlanSteps(blocking, context) {
-    const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+    const ofService = blocking.filter(({ todo }) => todo?.kind === 'override');
     const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
     const isBeside = empty.size > 0 && hasOthers;
@@ -1649,7 +2110,7 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
     }
     if (isPushed)
         return [];
-    const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+    const overridden = blocking.filter(({ todo }) => todo?.kind === 'override');
     const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
     const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(runStatus));
     if (!hasEnded)

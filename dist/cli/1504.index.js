@@ -68,10 +68,11 @@ function settingsForHost({ plan, plans, report, job }) {
     return { plan, report, job, group: 'group' in plans ? plans.group : undefined };
 }
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
-function secretsOfJob({ plans, job: { githubToken = '', checksToken = '' } }, others, log) {
+function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', membersToken = '' } }, others, log) {
     const { service, recordKey = '' } = plans;
     const token = service?.token ?? '';
-    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOfLog */ .BF)(log, [token, recordKey, githubToken, checksToken, ...others]);
+    const ofHost = [githubToken, checksToken, membersToken];
+    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOfLog */ .BF)(log, [token, recordKey, ...ofHost, ...others]);
 }
 //# sourceMappingURL=check-request.js.map
 
@@ -283,7 +284,9 @@ var errors = __webpack_require__(74132);
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, plans, ports }) {
     const { plan, policy, job } = settings;
     const { recordKey } = settings.plans;
-    const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
+    const { githubToken, checksToken, membersToken } = job;
+    const ofHost = [githubToken, checksToken, membersToken];
+    const secrets = [recordKey, ...ofHost, ...entryPoint.secrets].filter((secret) => secret !== undefined);
     const conceals = (0,check_request/* secretsOfJob */.I)(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
     const problems = secretVariableProblems(settings, secrets);
     if (problems.length > 0)
@@ -453,30 +456,19 @@ var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
-/** Characters that all questions of a report have together. */
-const MOST_IN_QUESTIONS = 16_000_000;
 /** What is left of a message for which there is no room. */
 const SHORT_MESSAGE = 200;
 /**
  * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
  * workspace in which something is cut says so. No verdict depends on these texts.
  */
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS, mostInQuestions = MOST_IN_QUESTIONS) {
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
     let charactersLeft = most;
-    let leftForQuestions = mostInQuestions;
     const bounded = [];
     for (const workspace of workspaces) {
         let cutResults = 0;
-        let withoutQuestions = 0;
         const results = [];
-        for (const { questions, ...rest } of workspace.results) {
-            for (const { answer, changes } of questions ?? []) {
-                leftForQuestions -= [answer, ...changes].reduce((sum, { length }) => sum + length, 0);
-            }
-            if (leftForQuestions < 0 && questions !== undefined)
-                withoutQuestions += 1;
-            const isKept = leftForQuestions >= 0 && questions !== undefined;
-            const result = isKept ? { ...rest, questions } : rest;
+        for (const result of workspace.results) {
             for (const text of textsOf(result))
                 charactersLeft -= text.length;
             if (charactersLeft < 0)
@@ -484,13 +476,8 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS, mostInQuestions = 
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
         const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-        const notShown = `${withoutQuestions} failures cannot be approved: what they change is longer than a report can show. Split the change, or fix them.`;
-        const notices = [
-            ...(cutResults > 0 ? [notice] : []),
-            ...(withoutQuestions > 0 ? [notShown] : []),
-        ];
-        bounded.push(notices.length > 0
-            ? { ...workspace, results, notices: [...workspace.notices, ...notices] }
+        bounded.push(cutResults > 0
+            ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
     }
     return bounded;
@@ -562,8 +549,8 @@ function ofResult(result, write) {
     };
 }
 //# sourceMappingURL=relative-paths.js.map
-// EXTERNAL MODULE: ./build/src/check/gate-request.js + 3 modules
-var gate_request = __webpack_require__(13085);
+// EXTERNAL MODULE: ./build/src/check/gate-request.js
+var gate_request = __webpack_require__(64575);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/check/where-plans-come-from.js
@@ -724,7 +711,7 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
 async function runGate(request, plans, ports, limit = (source) => source) {
     const { undecided } = request;
     const startedAt = ports.clock.now();
-    const gateRequest = (0,gate_request/* gateRequestOf */.Q)(request, plans, ports.endsAt);
+    const gateRequest = (0,gate_request/* gateRequestOf */.Q)(request, plans, ports);
     const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, plans.copies()));
     const explain = async (failure) => {
         const { unjudgedResult } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 32940));
@@ -736,7 +723,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3140), __webpack_require__.e(8333), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 28333));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3335), __webpack_require__.e(3140), __webpack_require__.e(1761), __webpack_require__.e(18), __webpack_require__.e(4296)]).then(__webpack_require__.bind(__webpack_require__, 18));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -792,7 +779,7 @@ function contextOfResult(request, result) {
         ...context,
         plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
         judges: { ...judges, exceptions, exceptionsFile },
-        actors: { ...actors, overriders: result.overriders },
+        actors: { ...actors, overriders: result.overriders, approvals: result.approvals },
     };
 }
 /** Says once what several workspaces have in common. */
@@ -901,364 +888,27 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 
 /***/ }),
 
-/***/ 13085:
+/***/ 64575:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: function() { return /* binding */ gateRequestOf; },
-  guardOfSettings: function() { return /* binding */ guardOfSettings; }
-});
-
-// EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __webpack_require__(71680);
-// EXTERNAL MODULE: ./build/src/policy/given-approvals.js
-var given_approvals = __webpack_require__(36972);
-// EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
-var own_policies = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/src/trust/approval-key.js
-var approval_key = __webpack_require__(72383);
-// EXTERNAL MODULE: ./build/src/trust/seals.js
-var seals = __webpack_require__(88138);
-;// CONCATENATED MODULE: ./build/src/overrides/command-work.js
-
-/** The command is refused; the message is a sentence that says why. */
-class command_work_CommandRefused extends Error {
-    reaction;
-    /** Whether the comment of the gate says so already. */
-    isAnswered;
-    constructor(message, { reaction = '-1', isAnswered = false } = {}) {
-        super(message);
-        this.reaction = reaction;
-        this.isAnswered = isAnswered;
-    }
-}
-/** How many runs or failures a message names. */
-const MOST_IN_MESSAGE = 20;
-/** The secret of the seals, as the inputs of a sub-action have it. Without a service no token is one. */
-function command_work_secretOf(values) {
-    const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
-    if (values['gate-workflow'] !== undefined)
-        return recordKey ?? '';
-    return secretOfSeals({ recordKey, gateToken, token });
-}
-//# sourceMappingURL=command-work.js.map
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/model/address.js
-var model_address = __webpack_require__(3543);
-// EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(72588);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __webpack_require__(53749);
-;// CONCATENATED MODULE: ./build/src/overrides/questions.js
-/**
- * The questions that people answer by an approval. Of a failing own policy, a question for each of its messages. A question is
- * the whole answer of the policy, with every member and every line, and the planned change of the resources that it names, or of
- * all where it names none. So two plans of one commit that differ there ask two questions, also where their messages read the same.
- *
- * A question has no sensitive value: a keyed digest is in its place, so that a report can show the question, and a command can
- * make its act again from what is shown.
- */
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: function() { return /* binding */ gateRequestOf; },
+/* harmony export */   guardOfSettings: function() { return /* binding */ guardOfSettings; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71680);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79925);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28608);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58245);
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4226);
+/** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
 
 
 
 
-
-
-/**
- * Makes the function that puts the questions about a plan. The plan is read when the first one is put.
- *
- * @param secret of the gate: who does not have it guesses no hidden value by its digest
- */
-function questionsAbout(json, secret) {
-    const key = (0,seals/* keyFrom */.S)(secret);
-    const hide = (place, value) => `hidden:${(0,seals/* digestOf */.ol)(key, `hidden ${JSON.stringify([place, value])}`).toString('base64url')}`;
-    let planned;
-    return (result) => {
-        const { output, message, answers = [] } = result;
-        const question = (exact, answer) => {
-            const { changes, namesResources } = (planned ??= readPlanned(json, hide)).of(exact);
-            const shown = { answer, changes };
-            return { act: ownActOf(result, shown), namesResources, shown };
-        };
-        if (answers.length > 0) {
-            return answers.map((answer) => {
-                const { lines } = answer;
-                const hidden = (exact) => JSON.stringify({ lines, answer: hide('answer', exact) });
-                const shown = answer.shownOr(hidden);
-                return answer.digested((exact) => question(exact, shown));
-            });
-        }
-        // A rule that is true or false gives no message of its own.
-        return (output.length > 0 ? output : [message]).map((text) => {
-            const answer = JSON.stringify(text);
-            return question(answer, answer);
-        });
-    };
-}
-/** What a question asks, as its approval covers it: made anew wherever a question is read. */
-function actOf(result, question) {
-    return result.system === 'guard' ? guardActOf(result, question) : ownActOf(result, question);
-}
-function ownActOf({ policySet, policy, approval }, { answer, changes }) {
-    const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
-    return `override ${JSON.stringify([policySet, policy, who, answer, digestOfTexts(changes)])}`;
-}
-/** Those of all changes are one list, which each message without a resource is about. */
-const DIGESTS = new WeakMap();
-function digestOfTexts(texts) {
-    const known = DIGESTS.get(texts);
-    if (known !== undefined)
-        return known;
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for (const text of texts)
-        hash.update(`${text.length} `).update(text);
-    const digest = hash.digest('hex');
-    DIGESTS.set(texts, digest);
-    return digest;
-}
-function readPlanned(json, hide) {
-    const entries = (0,parse/* listOf */.c3)(json.exactChanges());
-    const texts = [];
-    const textAt = (index) => (texts[index] ??= JSON.stringify(withHidden(entries[index], hide)));
-    /** The changes of each address, and of all instances of a resource at its address without a key. */
-    const byAddress = new Map();
-    for (const [index, entry] of entries.entries()) {
-        const address = (0,parse/* fieldOf */._F)(entry, 'address');
-        if (typeof address !== 'string')
-            continue;
-        for (const name of new Set([address, (0,model_address/* withoutKeys */.Pe)(address)]))
-            (0,add_to/* addTo */.D)(byAddress, name, index);
-    }
-    let all;
-    return {
-        /** The changes that an answer names, in its order; all of the plan if it names none. */
-        of(answer) {
-            const named = addressesIn((0,parse/* parseJson */.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-            if (named.length > 0) {
-                return { changes: [...new Set(named)].map(textAt), namesResources: true };
-            }
-            all ??= [...entries.keys()].map(textAt).concat(outputsIn(json, hide));
-            return { changes: all, namesResources: false };
-        },
-    };
-}
-function outputsIn({ document }, hide) {
-    const outputs = Object.entries((0,parse/* fieldsOf */.Pf)(document['output_changes']));
-    return outputs.map(([name, change]) => JSON.stringify({ output: name, change: withHiddenValues(change, `output ${name}`, hide) }));
-}
-/** Members that have no value of a resource. What else a plan says is hidden like a sensitive value. */
-const PLAIN_OF_ENTRY = new Set('address module_address mode type name index provider_name previous_address deposed action_reason'.split(' '));
-const PLAIN_OF_CHANGE = new Set('actions after_unknown before_sensitive after_sensitive replace_paths'.split(' '));
-function withHidden(entry, hide) {
-    const address = (0,parse/* fieldOf */._F)(entry, 'address');
-    const place = typeof address === 'string' ? address : '';
-    return mapMembers(entry, place, hide, (name, value) => {
-        if (PLAIN_OF_ENTRY.has(name))
-            return value;
-        return name === 'change' ? withHiddenValues(value, place, hide) : hide(place, value);
-    });
-}
-/** What is sensitive on one side is hidden on both. */
-function withHiddenValues(change, place, hide) {
-    const marks = [(0,parse/* fieldOf */._F)(change, 'before_sensitive'), (0,parse/* fieldOf */._F)(change, 'after_sensitive')];
-    const areKnown = marks.some(parse/* isRecord */.u4) || marks.some((mark) => typeof mark === 'boolean');
-    return mapMembers(change, place, hide, (name, value) => {
-        if (PLAIN_OF_CHANGE.has(name))
-            return value;
-        const isValue = name === 'before' || name === 'after';
-        if (value === null)
-            return value;
-        if (!isValue || !areKnown)
-            return hide(place, value);
-        return hideMarked(value, marks, (hidden) => hide(place, hidden));
-    });
-}
-function mapMembers(value, place, hide, change) {
-    if (!(0,parse/* isRecord */.u4)(value))
-        return hide(place, value);
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
-}
-/** No value of a plan has so many levels. */
-const DEEPEST = 100;
-function hideMarked(value, marks, hide, depth = 0) {
-    if (marks.includes(true) || depth > DEEPEST)
-        return hide(value);
-    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
-    if (trees.length === 0 || typeof value !== 'object' || value === null)
-        return value;
-    const inner = (name, member) => hideMarked(member, trees.map((mark) => (0,parse/* fieldsOf */.Pf)(mark)[name]), hide, depth + 1);
-    if (Array.isArray(value))
-        return value.map((item, index) => inner(String(index), item));
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inner(name, member)]));
-}
-/** The addresses in all texts of an answer, also in members that no report shows. */
-function addressesIn(answer) {
-    const addresses = new Set();
-    const values = [answer];
-    for (let value = values.pop(); value !== undefined; value = values.pop()) {
-        if (typeof value === 'string') {
-            for (const address of (0,model_address/* findAddresses */.WX)(value).addresses)
-                addresses.add(address);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [name, inner] of Object.entries(value)) {
-                values.push(name);
-                if (inner !== undefined && inner !== null)
-                    values.push(inner);
-            }
-        }
-    }
-    return [...addresses].sort();
-}
-//# sourceMappingURL=questions.js.map
-;// CONCATENATED MODULE: ./build/src/overrides/approvals.js
-
-
-
-
-
-
-
-/**
- * Signs an approval for each run with something to approve. The signature has who gave the command, for which commit of which
- * change, and why; a mark of each thing that is approved covers all that the plan and the policy say of it.
- *
- * @throws CommandRefused where this job has no key to sign with
- */
-function signApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
-    const approved = found.filter(({ acts }) => acts.length > 0);
-    if (approved.length === 0)
-        return { approvals: [], approved: [], audit: [] };
-    const privateKey = readPrivateKey(values['approval-private-key'] ?? '');
-    if ('problem' in privateKey) {
-        const isMissing = (values['approval-private-key'] ?? '') === '';
-        throw new CommandRefused(isMissing ? NO_KEY : `\`approval-private-key\` ${privateKey.problem}`);
-    }
-    const keys = { secret: secretOf(values), privateKey: privateKey.value };
-    if (keys.secret === '')
-        throw new CommandRefused(NO_SECRET);
-    const repository = `${event.owner}/${event.repository}`;
-    const signed = { by, at, reason, commit, number, base, repository, appPushed };
-    const actCount = approved.flatMap(({ acts }) => acts).length;
-    if (actCount > MOST_APPROVED) {
-        throw new CommandRefused(`${actCount} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`);
-    }
-    const action = verb === 'override' || verb === 'approve' ? verb : 'allow-destroys';
-    const job = event.job?.url;
-    return {
-        approvals: approved.map(({ workspaceId, acts }) => signApproval(keys, { ...signed, workspaceId }, acts)),
-        approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
-        audit: approved.map(({ runId, workspace }) => {
-            return { action, run: runId, workspace, by, at, job, reason };
-        }),
-    };
-}
-const NO_KEY = 'Approvals are signed, and this job has no key for it: `plangate approval-key` makes one and says where its halves go (`approval-private-key`).';
-const NO_SECRET = 'What is approved is digested with the secret of the gate, and this job has none: set `record-key`.';
-/**
- * How a job finds the approvals again that comments on its change give. Those count that are unaltered, and given for the
- * present commit.
- *
- * @param subject left out for a run that a command names: then nothing is approved
- * @param keys left out where nothing can be approved
- */
-function approvalsFor(subject, keys) {
-    if (keys === undefined || keys.secret === '')
-        return undefined;
-    return async (workspaceId) => {
-        const changes = (await subject?.approvals?.()) ?? [];
-        const base = subject?.base?.branch ?? '';
-        const opened = changes.map((change) => openAll({ ...change, base, workspaceId }, keys));
-        return {
-            approvals: opened.flatMap(({ approvals }) => approvals),
-            requests: changes.map(({ number, commit }) => ({ number, commit })),
-            notCounted: [...new Set(opened.flatMap(({ notCounted }) => notCounted))],
-        };
-    };
-}
-function openAll(scope, keys) {
-    const approvals = [];
-    const notCounted = [];
-    for (const command of scope.commands) {
-        const { by, at, reason, verb, commit } = command;
-        for (const approval of command.approvals) {
-            if (approval.workspaceId !== scope.workspaceId)
-                continue;
-            const approves = (0,seals/* openApproval */.Yo)(keys, { scope, command, approval });
-            const { number } = scope;
-            const { appPushed } = approval;
-            const isOfDestroys = verb === 'allow-destroys';
-            if (approves !== undefined) {
-                approvals.push({ approves, by, at, reason, number, appPushed, isOfDestroys });
-            }
-            else if (commit !== scope.commit) {
-                notCounted.push(`${by} approved an earlier commit (${commit.slice(0, 7)}). Approve again: the head is newer.`);
-            }
-            else {
-                notCounted.push(`The approval of ${by} (${at}) is for another base branch, or not signed with the key of \`approval-key\`. Approve again.`);
-            }
-        }
-    }
-    return { approvals, notCounted };
-}
-/** Own policies with the function by which their judge learns what people approved. */
-function withApprovals(ownPolicies, read, secret) {
-    if (read === undefined)
-        return ownPolicies;
-    return {
-        ...ownPolicies,
-        async approve(results, { json, workspace }) {
-            if (!results.some(own_policies/* mayBeApproved */.eG))
-                return [...results];
-            const given = await read((0,given_approvals/* scopeOfApprovals */.az)(workspace));
-            const applied = applyApprovals(results, given, questionsAbout(json, secret));
-            // A command judges the plan of a service again.
-            return workspace.id === undefined
-                ? applied
-                : applied.map(({ questions: _questions, ...result }) => result);
-        },
-    };
-}
-/** The results. A failure is overridden if each of its messages is approved by as many people as it asks for. */
-function applyApprovals(results, given, questionsOf) {
-    const asked = new Map(results.flatMap((result) => (0,own_policies/* mayBeApproved */.eG)(result) ? [[result, questionsOf(result)]] : []));
-    const outdated = (0,given_approvals/* sayOutdated */.qg)(given, [...asked.values()].flat());
-    const known = { ...given, notCounted: [...outdated, ...given.notCounted] };
-    return results.map((result) => {
-        const questions = asked.get(result);
-        if (questions === undefined)
-            return result;
-        const rule = result.approval ?? { approvers: [], needed: 1 };
-        const { isComplete, approval } = (0,given_approvals/* countApprovals */.wr)(questions, known, rule);
-        const named = result.approval === undefined ? {} : { approval };
-        if (!isComplete)
-            return { ...result, ...named, ...(0,given_approvals/* openQuestions */.qd)(questions) };
-        const override = overrideOf(questions, known, approval);
-        return { ...result, ...named, status: 'overridden', override };
-    });
-}
-/** Who approved, as a report names it: those who approved every message, else those of the first one. */
-function overrideOf([first], given, approval) {
-    const ofFirst = first === undefined ? [] : (0,given_approvals/* answersTo */.to)(first, given).approvals;
-    const { given: ofAll, needed } = approval;
-    const people = (ofAll.length >= needed ? ofAll : ofFirst).slice(-needed);
-    return {
-        by: people.map(({ by }) => by).join(' and '),
-        at: people.at(-1)?.at,
-        reason: people.map(({ reason }) => reason).join('; '),
-    };
-}
-//# sourceMappingURL=approvals.js.map
-// EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __webpack_require__(58245);
-// EXTERNAL MODULE: ./build/src/trust/run-seals.js
-var run_seals = __webpack_require__(4226);
-;// CONCATENATED MODULE: ./build/src/check/gate-request.js
 
 
 
@@ -1267,9 +917,9 @@ var run_seals = __webpack_require__(4226);
 /**
  * What a check asks of the gate, whatever the source of its plans.
  *
- * @param endsAt monotonic: when the check is over
+ * @param ports with the monotonic time at which the check is over
  */
-function gateRequestOf(request, plans, endsAt) {
+function gateRequestOf(request, plans, ports) {
     const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
     const { own, noPolicies } = request;
     const { plan, policy, job } = settings;
@@ -1278,18 +928,15 @@ function gateRequestOf(request, plans, endsAt) {
     const sealing = sealingOf(request, plans);
     // A job about no request, and of no matrix, has no later reader.
     const isRead = plans.seals?.areReadLater === true || sealing?.searched !== undefined;
-    const keys = approvalKeysOf(policy, plans);
     return {
         plan,
         policy,
         judging: {
             exceptions,
             sources: request.sources,
-            own: noPolicies === undefined && own !== undefined
-                ? withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? '')
-                : undefined,
+            own: noPolicies === undefined ? own : undefined,
             noPolicies,
-            guard: guardOfSettings(policy, subject, keys),
+            guard: guardOfSettings(policy, subject),
             showsChanges: true,
         },
         change: {
@@ -1306,14 +953,56 @@ function gateRequestOf(request, plans, endsAt) {
             leavesBase,
             proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
         },
-        deadline: endsAt - (0,job_time/* keptForPublishing */.L5)(job.timeoutMs),
+        approvals: approvalsOf(request, ports),
+        deadline: ports.endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_6__/* .keptForPublishing */ .L5)(job.timeoutMs),
         timeoutMs: job.timeoutMs,
     };
 }
-/** The keys by which approvals are opened; undefined without `approval-key`: then nothing can be approved. */
-function approvalKeysOf({ approvalKey }, { approvalSecret: secret }) {
-    const key = approvalKey === undefined ? undefined : (0,approval_key/* readPublicKey */.RR)(approvalKey);
-    return key === undefined || 'problem' in key ? undefined : { secret, publicKey: key.value };
+/** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
+function approvalsOf({ settings, subject, context, repositoryRoot, workspace = repositoryRoot }, ports) {
+    const { writtenApprovals } = subject;
+    if (writtenApprovals === undefined)
+        return undefined;
+    const { commentKey, overrideBy } = settings.report;
+    const owners = overrideBy === undefined ? undefined : (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovers */ .hI)(overrideBy);
+    const { commit, pullRequest } = context.ci;
+    const { plans } = settings;
+    let reading;
+    let files;
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(339)]).then(__webpack_require__.bind(__webpack_require__, 60339))).openFileDigests({
+        ...ports,
+        workspace,
+        commit: commit?.sha ?? '',
+        variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+    });
+    return {
+        read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
+        key: plans.recordKey || undefined,
+        owners: owners && ('value' in owners ? owners.value : { lines: [], others: _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .NOBODY */ .oQ }),
+        organization: 'organization' in plans ? plans.organization : undefined,
+        commit: commit?.sha,
+        isQueue: pullRequest === undefined,
+        directoryOf: (root, directory) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory))) || '.',
+        digestFiles: async (directory) => (await (files ??= openFiles()))(directory),
+    };
+}
+/** What the host says, with the texts that the comments of the gate keep. */
+async function readWritten(ask, commentKey) {
+    const found = await ask().catch((error) => ({
+        problem: `Nothing can be approved here: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`,
+    }));
+    if ('problem' in found)
+        return found;
+    const { requests, named, doubts } = found;
+    return {
+        requests: requests.map(({ place, gateComment = '', look }) => ({
+            place,
+            texts: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(gateComment, commentKey)?.approvable ?? [],
+            look,
+        })),
+        named,
+        doubts: doubts.map(({ text }) => text),
+    };
 }
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
 function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) {
@@ -1321,35 +1010,23 @@ function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) 
         return undefined;
     const { change, head, searched } = subject.sealed;
     return {
-        seals: (0,run_seals/* createRunSeals */.wz)(seals.secret, {
+        seals: (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunSeals */ .wz)(seals.secret, {
             ...change,
             base: change.base ?? subject.base?.branch,
         }),
         head,
         searched,
         commentKey: report.commentKey,
-        form: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject) ? 'whole' : 'redacted',
+        form: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .mayReadWholePlan */ .yX)(policy, subject) ? 'whole' : 'redacted',
         endedByComment: subject.sealed.earlier && hints?.ended,
     };
 }
-/**
- * The guard over destroys that the settings ask for.
- *
- * @param subject has the approvals that comments on the change give; left out for a run that a command names:
- *   then nothing is approved
- * @param keys open approvals; left out where nothing can be approved
- * @returns undefined when the settings ask for no guard
- */
-function guardOfSettings(policy, subject, keys) {
+/** The guard over destroys that the settings ask for; undefined when they ask for none. */
+function guardOfSettings(policy, subject) {
     const { protect = [], maxDestroys } = policy;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
-    return {
-        protect,
-        maxDestroys,
-        fullPlan: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject),
-        approvals: approvalsFor(subject, keys),
-    };
+    return { protect, maxDestroys, fullPlan: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .mayReadWholePlan */ .yX)(policy, subject) };
 }
 //# sourceMappingURL=gate-request.js.map
 
@@ -1458,10 +1135,9 @@ function whileTimeLasts({ clock, alarms, signal, endsAt }) {
  * @param known.own the team's own policies, as far as they were opened
  */
 function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
-    const { plan, policy, report } = settings;
+    const { plan, report } = settings;
     const shown = (0,_where_plans_come_from_js__WEBPACK_IMPORTED_MODULE_2__.shownPlans)(settings.plans, { ...plan, byPerson });
     const owners = (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovers */ .hI)(report.overrideBy ?? '');
-    const approvalsLack = policy.approvalKey === undefined ? 'approval-key' : shown.actors.approvalsLack;
     return {
         gate: {
             ...(0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedSettings */ .f8)(settings),
@@ -1477,7 +1153,6 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
         },
         actors: {
             ...shown.actors,
-            approvalsLack,
             byPerson,
             overrideBy: 'value' in owners ? owners.value : undefined,
         },
@@ -1530,13 +1205,12 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(5285)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(5935)]).then(__webpack_require__.bind(__webpack_require__, 1767));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
         },
         seals: { secret, areReadLater },
-        approvalSecret: secret,
         copies: () => [],
         logsNotices: false,
         async close() {
@@ -1554,7 +1228,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(9828), __webpack_require__.e(5724), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(9828), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
@@ -1562,25 +1236,24 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(9828), __webpack_require__.e(5724), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(9828), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
     };
 }
 function matrixGroups(plans, settings) {
     return {
         ...atService(plans, true, settings),
         planned: 'upload',
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(9828), __webpack_require__.e(5724), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(9828), __webpack_require__.e(6951)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
     };
 }
 /**
  * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
- * knows it (a seal), and what is approved is digested by the input `record-key`, because there is no token that only the gate has.
- * Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
+ * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
  * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
  * what else a report links to the page of a run, and `--explain` can show what a policy saw.
  */
-function withoutService({ recordKey = '' }, here) {
-    const differently = { seals: undefined, approvalSecret: recordKey, logsNotices: true };
+function withoutService(here) {
+    const differently = { seals: undefined, logsNotices: true };
     const nothing = { notices: () => [], copies: () => [] };
     if ('undecided' in here) {
         return {
@@ -1604,11 +1277,11 @@ function withoutService({ recordKey = '' }, here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(3093)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(8717), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(9135)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
-    const opened = withoutService(plans, here);
+    const opened = withoutService(here);
     const differently = { foreignCode: 'undecided', planned: 'checkout' };
     if ('undecided' in here)
         return { ...opened, ...differently, program: plans.engine };
@@ -1619,15 +1292,15 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(8717), __webpack_require__.e(5724), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(3093)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(8275), __webpack_require__.e(1767), __webpack_require__.e(3140), __webpack_require__.e(5724), __webpack_require__.e(8717), __webpack_require__.e(9263), __webpack_require__.e(8645), __webpack_require__.e(3076), __webpack_require__.e(9135)]).then(__webpack_require__.bind(__webpack_require__, 93311))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
-    return { ...withoutService(plans, here), foreignCode: 'not-run', planned: 'nothing' };
+    return { ...withoutService(here), foreignCode: 'not-run', planned: 'nothing' };
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3140), __webpack_require__.e(8333), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 28333))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(370), __webpack_require__.e(3335), __webpack_require__.e(3140), __webpack_require__.e(1761), __webpack_require__.e(18), __webpack_require__.e(4296)]).then(__webpack_require__.bind(__webpack_require__, 18))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -1658,16 +1331,12 @@ function ofRuns({ service: { hostname, origin, caFile } }, organization, { runOp
     };
 }
 /** Without a service no run is linked, and no command helps that asks one. A person plans files as they lie there. */
-function ofNoRun({ organization, recordKey }, { runOptions, byPerson }, varFile = []) {
+function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
     const options = [...(0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptions), ...varFile.map((file) => `var-file: ${file}`)];
     return {
         plans: { madeWhere: 'without a service', organization, areOfCommit: !byPerson, options },
         pageOfReads: (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges'),
-        actors: {
-            overrideRuns: false,
-            onlyPlans: false,
-            approvalsLack: recordKey ? undefined : 'record-key',
-        },
+        actors: { overrideRuns: false, onlyPlans: false },
     };
 }
 //# sourceMappingURL=where-plans-come-from.js.map
@@ -2081,7 +1750,7 @@ async function readEarlierReports(comments, number, key, filesAt) {
 function earlierReportsIn(snapshot, key) {
     const { comment, kept } = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnComment */ .rA)(snapshot, key);
     const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
-    const { report, commands = [], ended = [] } = kept ?? {};
+    const { report, ended = [] } = kept ?? {};
     const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};
     return {
         durations,
@@ -2090,7 +1759,6 @@ function earlierReportsIn(snapshot, key) {
         }),
         ended: isRead ? new Set(ended) : undefined,
         findingsOf: (selected) => (report?.owner === (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerId */ .fj)(selected) ? report : undefined),
-        commands,
     };
 }
 /**
@@ -2495,377 +2163,12 @@ function publishUntil(jobDeadlineMs, nowMs) {
 
 /***/ }),
 
-/***/ 36972:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   az: function() { return /* binding */ scopeOfApprovals; },
-/* harmony export */   qd: function() { return /* binding */ openQuestions; },
-/* harmony export */   qg: function() { return /* binding */ sayOutdated; },
-/* harmony export */   to: function() { return /* binding */ answersTo; },
-/* harmony export */   wr: function() { return /* binding */ countApprovals; }
-/* harmony export */ });
-/**
- * For which workspace an approval counts: its id at the service, or its name where there is none. No id has a space in it.
- */
-function scopeOfApprovals({ id, name }) {
-    return id ?? `named ${name}`;
-}
-/** The questions as a result has them, so that a command can read them in its report. */
-function openQuestions(questions) {
-    const shown = questions.flatMap((question) => question.shown ?? []);
-    return shown.length === questions.length && shown.length > 0 ? { questions: shown } : {};
-}
-/**
- * The approvals of a question that count together. Those of two pull requests of a merge queue never do: each is of what its
- * own request changes.
- */
-function answersTo({ act, namesResources }, { approvals, requests }) {
-    const given = approvals.filter(({ approves }) => approves(act));
-    const numbers = new Set(given.map(({ number }) => number));
-    if (requests.length > 1 && given.length > 0 && !namesResources) {
-        return { approvals: [], why: `It names no resource, so ${QUEUE_ALONE}` };
-    }
-    if (numbers.size > 1) {
-        return {
-            approvals: [],
-            why: `More than one of these pull requests changes it, so ${QUEUE_ALONE}`,
-        };
-    }
-    const byPerson = new Map(given.map((approval) => [approval.by.toLowerCase(), approval]));
-    return { approvals: [...byPerson.values()] };
-}
-const QUEUE_ALONE = 'it can be approved only where the entry of the merge queue is one pull request: queue it alone.';
-/**
- * Counts the approvals of a failure.
- *
- * @param questions one for each of its messages, or of what it stops; each has to be approved by as many people
- * @param rule.approvers names, for people
- */
-function countApprovals(questions, given, { approvers, needed: asked }) {
-    const answers = questions.map((question) => answersTo(question, given));
-    const appPushed = given.approvals.some((approval) => approval.appPushed);
-    const needed = approvers.length > 0 && appPushed ? asked + 1 : asked;
-    const least = Math.min(...answers.map(({ approvals }) => approvals.length));
-    const fewest = Number.isFinite(least) ? least : 0;
-    const [first = { approvals: [] }] = answers;
-    const ofAll = first.approvals.filter(({ by }) => answers.every(({ approvals }) => approvals.some((other) => other.by.toLowerCase() === by.toLowerCase())));
-    const missing = Math.max(0, needed - fewest);
-    const notCounted = missing === 0 ? [] : whyNotCounted(answers, given);
-    return {
-        isComplete: missing === 0,
-        approval: {
-            approvers,
-            needed,
-            missing,
-            given: ofAll.map(({ by, at, reason }) => ({ by, at, reason })),
-            ...(notCounted.length > 0 && { notCounted }),
-        },
-    };
-}
-function whyNotCounted(answers, { requests, notCounted }) {
-    const sentences = answers.flatMap(({ why = [] }) => why);
-    if (requests.length > 1 && sentences.length === 0) {
-        const names = requests.map(({ number }) => `#${number}`).join(', ');
-        sentences.push(`The approvals of ${names} were looked at: update the branch of the one that changes it, and approve again.`);
-    }
-    return [...new Set([...sentences, ...notCounted])];
-}
-/** Sentences about people who approved what this plan does not ask any more. */
-function sayOutdated({ approvals }, questions) {
-    const outdated = approvals.filter(({ isOfDestroys, approves }) => !isOfDestroys && !questions.some(({ act }) => approves(act)));
-    return outdated.map(({ by, at }) => `${by} approved another plan (${at}). Approve again: the plan is newer.`);
-}
-//# sourceMappingURL=given-approvals.js.map
-
-/***/ }),
-
-/***/ 53749:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YB: function() { return /* binding */ NOT_COMPLETE; },
-/* harmony export */   ah: function() { return /* binding */ guard; }
-/* harmony export */ });
-/* unused harmony exports actsOf, actsUnder, guardActOf */
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
-/* harmony import */ var _given_approvals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36972);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
-/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68874);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69166);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
-
-
-
-
-
-
-
-/**
- * Judges a plan by the rules.
- *
- * @param changes undefined when nothing is known but the plan's own counts
- * @param unseen why it cannot be seen what would be destroyed, in whole sentences
- */
-function guard(rules, attributes, changes, unseen = []) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz)();
-    const guarded = changes === undefined ? [] : guardedChanges(changes);
-    const protect = readRules(rules.protect);
-    const patterns = protect.rules.map(({ pattern }) => pattern);
-    const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
-    for (const problem of protect.problems) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
-    }
-    for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-    }
-    for (const rule of protect.rules) {
-        const { pattern } = rule;
-        const caught = caughtBy.get(pattern) ?? [];
-        const policy = `protect ${pattern}`;
-        const message = protectionMessage(pattern, caught);
-        const failed = caught.length > 0;
-        reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
-    }
-    const { destroyed } = splitByKind(guarded);
-    const { maxDestroys } = rules;
-    if (maxDestroys !== undefined) {
-        const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-        // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
-        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
-        const number = Math.max(counted, destroyed.length);
-        const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-        const failed = number > maxDestroys;
-        const policy = `max-destroys ${maxDestroys}`;
-        const caught = failed ? destroyed : [];
-        reading.results.push(guardResult({ policy, message, caught, failed }, rules));
-    }
-    const [doubt] = reading.doubts;
-    if (doubt === undefined)
-        return reading;
-    // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
-    const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
-    return { ...reading, results };
-}
-/** Settings refuse what is no rule: here it is a doubt. */
-function readRules(lines) {
-    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .readProtectRule */ .GP);
-    return {
-        rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
-        problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
-    };
-}
-/**
- * What each pattern protects.
- *
- * @returns `unreadable`: a change whose address no pattern can be compared with
- */
-function protectedChanges(patterns, guarded) {
-    const caughtBy = new Map();
-    let unreadable;
-    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
-    for (const change of guarded) {
-        const found = change.addresses.map(fitting);
-        if (found.includes(undefined))
-            unreadable ??= change;
-        for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
-            const caught = caughtBy.get(pattern);
-            if (caught === undefined)
-                caughtBy.set(pattern, [change]);
-            else
-                caught.push(change);
-        }
-    }
-    return { caughtBy, unreadable };
-}
-function splitByKind(changes) {
-    return {
-        destroyed: changes.filter(({ action }) => action !== 'invoke'),
-        invoked: changes.filter(({ action }) => action === 'invoke'),
-    };
-}
-function protectionMessage(pattern, caught) {
-    const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
-    const { destroyed, invoked } = splitByKind(caught);
-    const sentences = [];
-    if (destroyed.length > 0)
-        sentences.push(sentence(destroyed, 'resource', 'destroyed'));
-    if (invoked.length > 0)
-        sentences.push(sentence(invoked, 'action', 'invoked'));
-    return sentences.join(' ');
-}
-/** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
-function actsOf(changes) {
-    return guardedChanges(changes).flatMap(({ acts }) => acts.map(({ act }) => act));
-}
-/** What can be approved of the resources that this rule protects, by those alone whom it names. */
-function actsUnder(rule, changes) {
-    const guarded = guardedChanges(changes);
-    const caught = protectedChanges([rule.pattern], guarded).caughtBy.get(rule.pattern) ?? [];
-    return caught.flatMap(({ acts }) => acts.map(({ act }) => actUnder(rule, act)));
-}
-/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function guardedChanges({ changes }) {
-    const gathered = new Map();
-    for (const planned of changes) {
-        const { previousAddress, action, trigger, ...change } = planned;
-        const { address, deposed } = change;
-        if (action === 'update' || action === 'create' || action === 'none')
-            continue;
-        const earlier = gathered.get(address);
-        const addresses = [address, previousAddress ?? address];
-        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTrigger */ .gb)(trigger)];
-        const words = [action, deposed ? 'deposed' : '', address, ...triggers];
-        const text = words.filter(Boolean).join(' ');
-        const { entry, digest } = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(planned);
-        const act = [text, digest].filter(Boolean).join(' ');
-        const shown = entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
-        if (earlier === undefined || earlier.deposed) {
-            const { until = [], after = [] } = earlier ?? {};
-            until.push({ act, shown, addresses });
-            gathered.set(address, { ...change, action, triggers, until, after });
-        }
-        else {
-            for (const each of triggers)
-                earlier.triggers.push(each);
-            earlier.after.push({ act, shown, addresses });
-        }
-    }
-    return Array.from(gathered.values(), ({ until, after, ...change }) => {
-        const all = [...until.toReversed(), ...after];
-        const acts = all.map(({ act, shown }) => ({ act, shown }));
-        const addresses = [...new Set(all.flatMap((each) => each.addresses))];
-        return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
-    });
-}
-/** Why the rules cannot be judged on this plan, in whole sentences. */
-function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
-    const doubts = [];
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(maxDestroys) === undefined) {
-        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-    }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
-    // The list of a whole plan can be counted, unless several objects in it may have one address.
-    const isListed = changes !== undefined && changes.unlisted !== true;
-    const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
-        doubts.push('The plan does not say how many resources it destroys.');
-    }
-    if (changes === undefined) {
-        // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
-        // a run of this gate invokes one only with a change of a resource.
-        const changesNothing = attributes['has-changes'] === false &&
-            [destructions, additions, updates].every((count) => count === 0);
-        doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
-        return doubts;
-    }
-    if (changes.doubt !== undefined)
-        doubts.push(changes.doubt);
-    if (changes.partial === true && !partial) {
-        doubts.push(NOT_COMPLETE);
-    }
-    if (changes.leftOut > 0)
-        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    if (unreadable !== undefined && protect.length > 0) {
-        doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
-    }
-    return doubts;
-}
-const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
-const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-/**
- * @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure
- * @param finding.rule of `protect`; left out for `max-destroys`
- */
-function guardResult(finding, { approvals = NO_APPROVALS }) {
-    const { policy, message, caught, failed, rule } = finding;
-    const resources = caught.map(({ resource }) => resource);
-    const questions = failed ? caught.flatMap((change) => questionsOf(change, rule)) : [];
-    const asked = { approvers: rule?.approvers?.names ?? [], needed: 1 };
-    const { isComplete, approval } = (0,_given_approvals_js__WEBPACK_IMPORTED_MODULE_5__/* .countApprovals */ .wr)(questions, approvals, asked);
-    const isApproved = questions.length > 0 && isComplete;
-    const failure = isApproved ? 'overridden' : 'failed';
-    const [first] = approval.given.length > 0 ? approval.given : approversOfFirst(questions, approvals);
-    return {
-        system: 'guard',
-        policySet: '',
-        policy,
-        level: 'mandatory-overridable',
-        status: failed ? failure : 'passed',
-        overridable: failed && !isApproved,
-        message: failed ? message : '',
-        output: [],
-        address: resources[0]?.address,
-        resources,
-        generalMessages: [],
-        ...(failed && rule?.approvers && { approval }),
-        ...(failure === 'failed' && (0,_given_approvals_js__WEBPACK_IMPORTED_MODULE_5__/* .openQuestions */ .qd)(questions)),
-        override: isApproved && first !== undefined
-            ? { by: first.by, at: first.at, reason: first.reason }
-            : undefined,
-    };
-}
-const NO_APPROVALS = { approvals: [], requests: [], notCounted: [] };
-function questionsOf({ acts }, rule) {
-    return acts.map(({ act, shown }) => ({
-        act: rule === undefined ? act : (0,_protect_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .actUnder */ .lR)(rule, act),
-        namesResources: true,
-        shown,
-    }));
-}
-/** The act of a question about a result of the guard, as a report shows both. */
-function guardActOf({ policy, approval }, { answer, changes: [entry = ''] }) {
-    const act = `${textIn(parseJson(answer)) ?? ''} ${digestOfText(entry)}`;
-    if (approval === undefined)
-        return act;
-    const { approvers } = toApprovers(approval.approvers);
-    return actUnder({ pattern: policy.replace(/^protect /, ''), approvers }, act);
-}
-function approversOfFirst(questions, { approvals }) {
-    const [first] = questions;
-    return first === undefined ? [] : approvals.filter(({ approves }) => approves(first.act));
-}
-function toResource(change) {
-    const { address, action, deposed, reason, triggers, attributes, recreated } = change;
-    const shownTriggers = triggers.slice(0, 3);
-    if (triggers.length > 3)
-        shownTriggers.push(`${triggers.length - 3} more`);
-    const why = action === 'invoke'
-        ? shownTriggers.join(', ')
-        : [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
-    const earlierAddresses = new Set(change.addresses);
-    earlierAddresses.delete(address);
-    const parts = [
-        deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
-        recreated === true ? ', and a new one created' : '',
-        why === '' ? '' : ` (${why})`,
-        earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
-    ];
-    return { address, messages: [parts.join('')] };
-}
-const ACTION_WORDS = {
-    delete: 'would be destroyed',
-    replace: 'would be replaced',
-    forget: 'would be removed from the state and no longer managed',
-    invoke: 'would be invoked',
-};
-/** `1 resource`, `2 resources` */
-function numbered(number, noun) {
-    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-//# sourceMappingURL=guard.js.map
-
-/***/ }),
-
 /***/ 68874:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GP: function() { return /* binding */ readProtectRule; },
-/* harmony export */   LL: function() { return /* binding */ wordsOfLine; },
-/* harmony export */   lR: function() { return /* binding */ actUnder; }
+/* harmony export */   G: function() { return /* binding */ readProtectRule; },
+/* harmony export */   L: function() { return /* binding */ wordsOfLine; }
 /* harmony export */ });
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
 /* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
@@ -2902,13 +2205,6 @@ function readProtectRule(line) {
 }
 function notAPattern(text) {
     return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`;
-}
-/** What is approved of a resource under a rule that names people: so no approval under another rule counts for it. */
-function actUnder({ pattern, approvers }, act) {
-    if (approvers === undefined)
-        return act;
-    const names = approvers.names.map((name) => name.toLowerCase()).sort();
-    return `protected ${JSON.stringify([pattern, names, act])}`;
 }
 //# sourceMappingURL=protect-rule.js.map
 
@@ -3073,41 +2369,6 @@ function quoteValue(name, value) {
 
 /***/ }),
 
-/***/ 88532:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
-/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
-/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
-/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
-/* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
-
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
-function mayBeApproved({ status, overridable }) {
-    return status === 'failed' && overridable;
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results } };
-}
-/**
- * The doubt that own policies could not judge the plan.
- *
- * @param sources of the policies, as they were written
- * @param why the end of a sentence
- */
-function notJudgedByOwn(sources, why) {
-    const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), doubts: [sentence] } };
-}
-//# sourceMappingURL=own-policies.js.map
-
-/***/ }),
-
 /***/ 89712:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3232,15 +2493,13 @@ function otherWayMeant(way, explains) {
 /* harmony export */   tH: function() { return /* binding */ INPUT_HEADINGS; }
 /* harmony export */ });
 /* unused harmony export FIRST_INPUTS */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72383);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28608);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28608);
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-
 
 
 /** Headings of the help of `plangate check`, in their order. */
@@ -3308,7 +2567,7 @@ const INPUT_TABLE = {
     'record-key': input('Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.', {
         kind: 'secret',
         environment: ['PLANGATE_RECORD_KEY'],
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRecordKey */ .Dt,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRecordKey */ .Dt,
         ...TRUST,
         group: 'plans',
     }),
@@ -3330,7 +2589,7 @@ const INPUT_TABLE = {
     local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' }),
     engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
     plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, ways: ['file'], kind: 'list' }),
-    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanDigests */ .hd }),
+    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlanDigests */ .hd }),
     'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' }),
@@ -3341,7 +2600,7 @@ const INPUT_TABLE = {
         default: 'upload',
         choices: ['upload', 'vcs'],
     }),
-    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGroup */ .hb }),
+    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGroup */ .hb }),
     mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
         ...RUN,
         ...OF_MODES,
@@ -3379,9 +2638,8 @@ const INPUT_TABLE = {
         default: 'false',
     }),
     'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPatterns */ .ce }),
-    'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPublicKey */ .$z }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLimit */ .i2 }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLimit */ .i2 }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
@@ -3407,15 +2665,15 @@ const INPUT_TABLE = {
         default: 'true',
         off: 'Plan from the state, without reading resources.',
     }),
-    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se }),
+    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
     'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
     replace: input('Addresses of resources to replace, one per line.', {
         ...OF_PLAN,
         kind: 'list',
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se,
     }),
-    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariables */ .Ch }),
-    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readTerraformVersion */ .nn }),
+    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariables */ .Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
         group: 'plans',
@@ -3432,9 +2690,9 @@ const INPUT_TABLE = {
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
     }),
-    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do }),
+    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseKey */ .Do }),
     'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-    'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApprovers */ .L6, entryPoints: ACTION }),
+    'override-by': input('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); for overrides at the service the same as `override-by` of `plangate/override`. The default for approvals is everybody who may write and had no hand in the change.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkApprovers */ .L6, entryPoints: ACTION }),
     annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
         group: 'report',
         kind: 'choice',
@@ -3449,6 +2707,7 @@ const INPUT_TABLE = {
         entryPoints: ACTION,
     }),
     'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION }),
+    'members-token': input('Token that reads the members of teams that policies, `protect` or `override-by` name. It needs to read the members of the organization, and nothing else: the token of an app. People and `role:maintain` need none. See docs/approvals.md.', { group: 'job', kind: 'secret', entryPoints: ACTION }),
     'check-run-id': input('Check run of this job, which gets the annotations.', {
         group: 'report',
         kind: 'number',
@@ -3460,10 +2719,10 @@ const INPUT_TABLE = {
         group: 'report',
         kind: 'list',
         parse: (text) => {
-            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseList */ .E1)(text);
+            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text);
             if ('problem' in list)
                 return list;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
         },
         entryPoints: ACTION,
     }),
@@ -3476,7 +2735,7 @@ const INPUT_TABLE = {
         entryPoints: ACTION,
     }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readBranches */ .Lr }),
+    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranches */ .Lr }),
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
@@ -3545,8 +2804,7 @@ function described(table) {
 /* harmony export */   hI: function() { return /* binding */ readApprovers; },
 /* harmony export */   hd: function() { return /* binding */ readPlanDigests; },
 /* harmony export */   i2: function() { return /* binding */ readLimit; },
-/* harmony export */   nn: function() { return /* binding */ readTerraformVersion; },
-/* harmony export */   uO: function() { return /* binding */ checkPatterns; }
+/* harmony export */   nn: function() { return /* binding */ readTerraformVersion; }
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68874);
@@ -3568,20 +2826,15 @@ function readPatterns(text) {
     const items = lines.flatMap((line) => {
         if (line.startsWith('#'))
             return [];
-        const words = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfLine */ .LL)(line);
+        const words = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfLine */ .L)(line);
         return words[1] === 'by' ? [words.join(' ')] : words;
     });
     for (const item of items) {
-        const rule = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .GP)(item);
+        const rule = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .G)(item);
         if ('problem' in rule)
             return rule;
     }
     return { value: [...new Set(items)] };
-}
-/** Checks address patterns and keeps their text. Who needs them calls `readPatterns` with it. */
-function checkPatterns(text) {
-    const reading = readPatterns(text);
-    return 'problem' in reading ? reading : { value: text };
 }
 /** Reads a limit, which may be zero. */
 function readLimit(text) {
@@ -4444,86 +3697,6 @@ function nameOfDirectory(directory) {
 
 /***/ }),
 
-/***/ 72383:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: function() { return /* binding */ checkPublicKey; },
-/* harmony export */   RR: function() { return /* binding */ readPublicKey; },
-/* harmony export */   rW: function() { return /* binding */ makeApprovalKey; },
-/* harmony export */   s3: function() { return /* binding */ isSignedBy; }
-/* harmony export */ });
-/* unused harmony exports readPrivateKey, signText */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/**
- * The pair of keys by which approvals are signed (Ed25519). Only the job of commands has the private half, in an environment
- * that the default branch alone may use; the workflow of the gate has the public half written out. So somebody who has every secret
- * of the gate, as a workflow of any branch can, approves nothing.
- */
-
-/** What stands before the 32 bytes of a private key (RFC 8410), in DER. */
-const PRIVATE_START = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** What stands before the 32 bytes of a public key (RFC 8410), in DER. */
-const PUBLIC_START = Buffer.from('302a300506032b6570032100', 'hex');
-const KEY_BYTES = 32;
-const MAKE_ONE = 'Make a pair: `plangate approval-key`.';
-/** @param seed 32 random bytes @returns both halves, as the inputs take them */
-function makeApprovalKey(seed) {
-    const privateDer = Buffer.concat([PRIVATE_START, seed]);
-    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)({ key: privateDer, format: 'der', type: 'pkcs8' });
-    const publicDer = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(key).export({ format: 'der', type: 'spki' });
-    return { privateKey: privateDer.toString('base64'), publicKey: publicDer.toString('base64') };
-}
-/** Reads the private half. No problem quotes it. */
-function readPrivateKey(text) {
-    const der = readDer(text, PRIVATE_START);
-    if (der !== undefined) {
-        return { value: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }) };
-    }
-    const isPublic = readDer(text, PUBLIC_START) !== undefined;
-    return {
-        problem: `${isPublic ? 'is the public half of a pair' : 'is no private key'}. ${MAKE_ONE}`,
-    };
-}
-/** Reads the public half. No problem quotes the text: it may be the private half. */
-function readPublicKey(text) {
-    const der = readDer(text, PUBLIC_START);
-    // Of these bytes some are no point of the curve.
-    if (der !== undefined) {
-        return { value: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)({ key: der, format: 'der', type: 'spki' }) };
-    }
-    const isPrivate = readDer(text, PRIVATE_START) !== undefined;
-    return {
-        problem: isPrivate
-            ? 'is the private half of a pair. Everybody who has read it can approve everything: make a new pair with `plangate approval-key`, and give the gate the public half.'
-            : `is no public key. ${MAKE_ONE}`,
-    };
-}
-/** Checks the public half and keeps its text. */
-function checkPublicKey(text) {
-    const key = readPublicKey(text);
-    return 'problem' in key ? key : { value: text };
-}
-/** One spelling of each key: a text that decodes alike, and is written in another way, is none. */
-function readDer(text, start) {
-    const der = Buffer.from(text, 'base64');
-    const isWhole = der.length === start.length + KEY_BYTES && der.toString('base64') === text;
-    return isWhole && der.subarray(0, start.length).equals(start) ? der : undefined;
-}
-/** @returns base64url */
-function signText(key, text) {
-    return sign(null, Buffer.from(text), key).toString('base64url');
-}
-function isSignedBy(key, text, signature) {
-    const bytes = Buffer.from(signature, 'base64url');
-    if (bytes.toString('base64url') !== signature)
-        return false;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, Buffer.from(text), key, bytes);
-}
-//# sourceMappingURL=approval-key.js.map
-
-/***/ }),
-
 /***/ 4226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -4644,80 +3817,15 @@ function decodeFacts(encoded) {
 /* harmony export */   Aw: function() { return /* binding */ secretOfSeals; },
 /* harmony export */   Ru: function() { return /* binding */ sealOf; },
 /* harmony export */   S: function() { return /* binding */ keyFrom; },
-/* harmony export */   Yo: function() { return /* binding */ openApproval; },
 /* harmony export */   dy: function() { return /* binding */ isSealed; },
 /* harmony export */   ol: function() { return /* binding */ digestOf; }
 /* harmony export */ });
-/* unused harmony exports signApproval, APPROVAL_CLAIMS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33583);
-/* harmony import */ var _approval_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72383);
 /**
- * Approvals of what a plan destroys and of failures of policies, for later jobs of the gate. They are kept in the gate's
- * comment, where other people may write, so each is signed with a key that the gate does not have (`approval-key.ts`): an
- * approval counts only unchanged, for one change, one base, one commit and one workspace. What it approves is digested with the
- * key of the gate, so that nobody who reads the comment can guess it. Runs are sealed with that key (`run-seals.ts`).
- *
- * An act is a text for one thing that is approved: a resource that the plan destroys, or a question about a failure.
+ * Seals: texts that only the key of the gate can make. Runs are sealed (`run-seals.ts`), because everybody who may plan can write
+ * the message of one.
  */
 
-
-
-/**
- * Signs the approval of these acts.
- *
- * @param keys.secret of the gate, for the marks, which do not reveal it
- * @param signing who approves, when, why, and for what
- */
-function signApproval({ secret, privateKey }, signing, acts) {
-    const key = keyFrom(secret);
-    const { workspaceId, appPushed } = signing;
-    const marks = acts
-        .map((act) => markOf(key, signing, act))
-        .sort()
-        .join('');
-    const signature = signText(privateKey, approvalText(signing, marks));
-    return { workspaceId, marks, appPushed, signature };
-}
-/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
-const APPROVAL_CLAIMS = {
-    isSigned: ({ publicKey, scope, command, approval }) => {
-        const { by, at, reason, commit } = command;
-        const { marks, appPushed, signature, workspaceId } = approval;
-        // What is beside a signature for something else is not what was signed.
-        if (commit !== scope.commit || workspaceId !== scope.workspaceId)
-            return false;
-        const text = approvalText({ ...scope, by, at, reason, appPushed }, marks);
-        return (0,_approval_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(publicKey, text, signature);
-    },
-    coversAct: ({ key, scope, approval }, act = '') => (0,_model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .marksIn */ .MC)(approval).includes(markOf(key, scope, act)),
-};
-/**
- * Opens an approval.
- *
- * @param claims all of them; a test leaves one out
- * @returns a function that answers whether the approval covers an act; undefined if the approval is changed, or is for another
- *   commit or workspace
- */
-function openApproval({ secret, publicKey }, { scope, command, approval }, claims = APPROVAL_CLAIMS) {
-    const { coversAct, ...ofAll } = claims;
-    const facts = { key: keyFrom(secret), publicKey, scope, command, approval };
-    const isValid = Object.values(ofAll).every((holds) => holds(facts));
-    return isValid ? (act) => coversAct(facts, act) : undefined;
-}
-/** What stands for an act in an approval: only who has the key can tell which act it is. */
-function markOf(key, scope, act) {
-    const text = JSON.stringify([...changeOf(scope), scope.workspaceId, act]);
-    return digestOf(key, `act ${text}`).toString('base64url').slice(0, _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK_LETTERS */ .mN);
-}
-function changeOf({ repository, number, base, commit }) {
-    return [repository.toLowerCase(), number, base, commit];
-}
-function approvalText(signing, marks) {
-    const { workspaceId, by, at, reason, appPushed } = signing;
-    const fields = [...changeOf(signing), workspaceId, by, at, reason, appPushed, marks];
-    return `plangate approval v1 ${JSON.stringify(fields)}`;
-}
 /**
  * The secret that the key of every seal is made of: `record-key`, which stays when tokens change and which several tokens can
  * share; without it the token of the gate.

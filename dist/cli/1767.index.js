@@ -484,12 +484,13 @@ function mergeInto(document, values, path) {
 
 /***/ }),
 
-/***/ 50074:
+/***/ 6261:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  kD: function() { return /* binding */ askPolicyAgain; },
   wg: function() { return /* binding */ inputOf; },
   Oc: function() { return /* binding */ judgeBySets; },
   vQ: function() { return /* binding */ whyPassIsUncertain; }
@@ -503,42 +504,8 @@ var json_text = __webpack_require__(62177);
 var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/model/policy-result.js
-/**
- * One type for the results of all policy systems. Everything that decides or reports works with
- * these policy results, not with the answers of the service.
- */
-/**
- * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
- * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
- */
-class WholeAnswer {
-    /** Its lines, as `output` of the result has them. */
-    lines;
-    #json;
-    #mayBeShown;
-    /**
-     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
-     * @param mayBeShown whether it is the same whatever the sensitive values are
-     */
-    constructor(lines, json, mayBeShown = false) {
-        this.lines = lines;
-        this.#json = json;
-        this.#mayBeShown = mayBeShown;
-    }
-    get mayBeShown() {
-        return this.#mayBeShown;
-    }
-    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
-    shownOr(hide) {
-        return this.#mayBeShown ? this.#json : hide(this.#json);
-    }
-    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
-    digested(digest) {
-        return digest(this.#json);
-    }
-}
-//# sourceMappingURL=policy-result.js.map
+// EXTERNAL MODULE: ./build/src/model/policy-result.js
+var policy_result = __webpack_require__(67107);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/run-input.js
@@ -780,6 +747,23 @@ async function judgeBySets(sets, plan, signal) {
         notices: judgements.flatMap(({ notices }) => notices),
     };
 }
+/**
+ * Asks one policy about a plan without some of its parts.
+ *
+ * @returns undefined if no set has such a policy
+ * @throws UnreadablePlan, or the reason of the signal
+ */
+async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal) {
+    const opened = sets.find(({ set, files }) => calledOf(files) === policySet && set.policies.some(({ name }) => name === policy));
+    if (opened === undefined)
+        return undefined;
+    const read = await checkedPlan(plan, signal);
+    const known = await readPullRequest(sets, plan.pullRequest);
+    const sensitive = (0,redacted_plan/* sensitiveNames */.VK)(read.document);
+    const asked = { ...plan, ...known, read, readBefore: async () => undefined, sensitive };
+    const asker = createAsker(opened, { ...asked, notices: new Set() }, signal);
+    return asker.askWithoutParts(policy, without);
+}
 async function checkedPlan({ json, document }, signal) {
     if (document !== undefined)
         return { json, document, text: json.text };
@@ -832,6 +816,10 @@ async function judgeSet(opened, plan, signal) {
     }));
     return { results: results.flat(), notices: [...notices] };
 }
+/** The name of a set, as results have it. */
+function calledOf({ calledAs, shownAs }) {
+    return calledAs ?? shownAs;
+}
 /** Asks the policies of a set about a plan, and one of them about the plan without some resources. */
 function createAsker(opened, plan, signal) {
     const { set, files, facts } = opened;
@@ -860,8 +848,7 @@ function createAsker(opened, plan, signal) {
             const at = narrowed === undefined ? index : 0;
             const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
             const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
-            const policySet = files.calledAs ?? files.shownAs;
-            return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
+            return [toResult(answers[at], { ...ofPolicy, policy, plan }, calledOf(files))];
         });
     };
     /** The answers about each whole plan. */
@@ -890,6 +877,11 @@ function createAsker(opened, plan, signal) {
         ask: () => judgeWhole(plan.read, true),
         /** Judges the plan by one policy, without some resources; as `ask` where it has none of them. */
         askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
+        /** Judges the plan by one policy, without the parts at these paths. */
+        async askWithoutParts(policy, without) {
+            const [again] = await judge(readForPolicies(plan.read).input, true, { policy, without });
+            return again;
+        },
         /** Judges the plan of the default branch. The messages are compared, and never shown. */
         judgeBefore: (before, policy, isLeftOut) => judgeWithout(before, false, policy, isLeftOut),
     };
@@ -996,7 +988,7 @@ function toResult(judged, answers, policySet) {
     const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
     const messages = (0,named_resources/* printedMessages */.Dn)(output);
     const texts = messages.map(({ text }) => text);
-    const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
+    const wholeAnswers = judged?.answers?.map((json, at) => new policy_result/* WholeAnswer */.g((0,named_resources/* printedMessages */.Dn)([output[at]]).map(({ text }) => text), json, output[at] === written[at]));
     const result = {
         system: 'own-policies',
         policySet,
@@ -1149,7 +1141,7 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48391);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38275);
-/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50074);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6261);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20319);
@@ -1206,6 +1198,7 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
             policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
             notices: opened.flatMap(({ warnings }) => warnings),
             judge: (plan, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeBySets */ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+            askAgain: (plan, asked, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .askPolicyAgain */ .kD)(opened, { pullRequest: place.pullRequest, ...plan }, asked, judging),
             explain: async (policy, plan, show) => {
                 const input = await (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(opened, plan, signal);
                 return opened

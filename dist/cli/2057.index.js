@@ -20,7 +20,7 @@ exports.modules = {
 
 /** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
 function sectionTitle({ id, causes }, view) {
-    const { overrideRuns } = view.context.actors;
+    const isApprovable = (view.context.actors.approvals?.toWrite ?? []).length > 0;
     switch (id) {
         case 'overridable': {
             const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
@@ -30,11 +30,11 @@ function sectionTitle({ id, causes }, view) {
                 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
         case 'own-policies':
-            return overrideRuns
-                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by a comment, or excepted for a time`
+            return isApprovable
+                ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
                 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
         case 'guarded':
-            return overrideRuns
+            return isApprovable
                 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`
                 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`;
         case 'unjudged':

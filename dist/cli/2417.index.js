@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   judgeNamedRun: function() { return /* binding */ judgeNamedRun; }
 /* harmony export */ });
 /* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28333);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18);
 /* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32940);
 /* harmony import */ var _gate_sources_named_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64777);
 
@@ -63,7 +63,7 @@ async function judgeNamedRun(reference, settings, { client, ...ports }) {
 /* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40370);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69268);
 /* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74963);
-/* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33109);
+/* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6896);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
 
 

@@ -437,15 +437,13 @@ function annotationCommands(annotations) {
 /* unused harmony exports addCommand, holdsCommand */
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62051);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-
 
 
 
 /** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
-/** A comment with a smaller budget has no seals of runs. */
+/** A comment with a smaller budget has no seals of runs, and no texts that people approve. */
 const LEAST_WITH_SEALS = 30_000;
 /**
  * The comment with this report.
@@ -455,18 +453,21 @@ const LEAST_WITH_SEALS = 30_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [] } = report;
+    const { key, state, asked = [], approvable = [] } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(body);
     const kept = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key);
     const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
+    const isOfHead = kept?.report?.headSha === state.headSha;
+    const earlier = isOfHead ? (kept?.approvable ?? []) : [];
     const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
         key,
         report: budget >= LEAST_WITH_SEALS ? state : { ...state, seals: {} },
         commands,
         ended: kept?.ended,
         asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
+        approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
     }, Math.min(4_096, Math.floor(budget / 8)));
     const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
@@ -548,10 +549,9 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 function renderCommands(commands) {
     if (commands.length === 0)
         return '';
-    const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
+    const lines = commands.map(({ verb, by, at, reason, proposal }) => {
         const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
-        const what = approved.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, approved in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .Kf)(approved, 10), 2_000)}`;
-        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})${what}`;
+        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})`;
         if (proposal === undefined)
             return line;
         const { text, file } = proposal;
@@ -571,12 +571,10 @@ function exceptionInstruction(file) {
         : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
 const COMMAND_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate approve COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
     rerun: 'started the gate again',
     again: 'asked for new plans',
     override: 'overrode the failed policies',
-    approve: 'approved failures of own policies',
-    'allow-destroys': 'let the plan destroy what it destroys',
     except: 'asked for an exception',
     'not-owner': 'may not override what belongs to others: the log of the job says of whom',
     refused: 'gave a command that was refused: the log of its job says why',

@@ -308,6 +308,41 @@ function sourcesNotJudged(file, why) {
 
 /***/ }),
 
+/***/ 88532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
+/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
+/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
+/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
+
+const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
+/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
+function mayBeApproved({ status, overridable }) {
+    return status === 'failed' && overridable;
+}
+/** The results of own policies that could judge the plan. */
+function ownEvidence(results) {
+    const how = { complete: true };
+    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results } };
+}
+/**
+ * The doubt that own policies could not judge the plan.
+ *
+ * @param sources of the policies, as they were written
+ * @param why the end of a sentence
+ */
+function notJudgedByOwn(sources, why) {
+    const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), doubts: [sentence] } };
+}
+//# sourceMappingURL=own-policies.js.map
+
+/***/ }),
+
 /***/ 19441:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 

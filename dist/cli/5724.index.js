@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5724;
-exports.ids = [5724];
+exports.ids = [5724,4296];
 exports.modules = {
 
 /***/ 21818:
@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fH: function() { return /* binding */ isAffected; },
 /* harmony export */   jH: function() { return /* binding */ directoriesAbove; },
+/* harmony export */   lX: function() { return /* binding */ concernedBy; },
 /* harmony export */   uv: function() { return /* binding */ isMatch; },
 /* harmony export */   yI: function() { return /* binding */ touches; }
 /* harmony export */ });
@@ -25,14 +26,18 @@ exports.modules = {
  * @param changed relative to the repository
  */
 function isAffected(changed, watched) {
+    return changed.some(concernedBy(watched));
+}
+/** Makes the test whether a file of the repository concerns the workspace. */
+function concernedBy(watched) {
     const { directory, prefixes, reads = [], readPatterns = [] } = watched;
     const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
     const touchesWatched = touchesAny(watchedPaths);
     const isRead = isLikeAny(readPatterns);
     const patterns = watched.patterns.map(segmentsOf);
-    return changed.some((path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+    return (path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
         isRead(path) ||
-        patterns.some((pattern) => matchesPath(pattern, path)));
+        patterns.some((pattern) => matchesPath(pattern, path));
 }
 /** A file that says how git writes all files in its directory, which counts in its place. */
 const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
@@ -1287,7 +1292,8 @@ function createdAt(run) {
 /* harmony export */   fc: function() { return /* binding */ logSkipped; },
 /* harmony export */   findWorkspaces: function() { return /* binding */ findWorkspaces; },
 /* harmony export */   logDoubts: function() { return /* binding */ logDoubts; },
-/* harmony export */   toQuery: function() { return /* binding */ toQuery; }
+/* harmony export */   toQuery: function() { return /* binding */ toQuery; },
+/* harmony export */   yw: function() { return /* binding */ readFilesElsewhere; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70847);
@@ -1549,7 +1555,13 @@ function affectedTest(changed, options) {
         return (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_18__/* .isAffected */ .fH)(changed, { ...watched, ...elsewhere }) ? 'changed' : undefined;
     };
 }
-/** The files that a plan reads, also outside of the directory; or what may read any file. */
+/**
+ * The files that a plan reads, also outside of the directory; or what may read any file.
+ *
+ * @param of.module absolute path of the directory
+ * @param of.root absolute path of what is packed for it
+ * @param of.variableFiles absolute paths of the files of variables that are given
+ */
 async function readFilesElsewhere({ module, root, variableFiles }, { repositoryRoot, parsed }) {
     const named = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readNamedFiles */ .vP)(module, 
     // What is below the directory counts in any case.

@@ -156,8 +156,8 @@ function applied_ownReportOfApplies(view, key, headSha) {
 //# sourceMappingURL=applied.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(51554);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 16 modules
-var calls = __webpack_require__(75242);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 7 modules
+var calls = __webpack_require__(26460);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
@@ -1663,12 +1663,16 @@ function isAcceptedByOverride({ status, level }) {
 /* harmony export */   X: function() { return /* binding */ saysSomething; }
 /* harmony export */ });
 /* unused harmony export readCommand */
+/* harmony import */ var _approvals_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91802);
 /** Reads a command in a comment on a pull request. Anything unclear is refused. */
+
 
 
 const LONGEST_REASON = 500;
 /** The word after `/plangate`, the next word, and the rest of the line. */
 const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+/** A line of `approvals/`, or what is meant as one: the next report says of it whether it counts. */
+const APPROVE = { verb: 'approve', commit: '', reason: '' };
 /**
  * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation, in a code block or
  * with other text does not count.
@@ -1676,6 +1680,10 @@ const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  * @returns `unclear` if it is meant as a command and cannot be followed; undefined for any other comment
  */
 function readCommand(body) {
+    const approval = readLine(body);
+    const isForService = approval?.kind === 'misread' && approval.why === 'old-override';
+    if (approval !== undefined && approval.kind !== 'again' && !isForService)
+        return APPROVE;
     const line = withoutTrailing(body, ' \t\r\n');
     const parts = COMMAND_LINE.exec(line);
     if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))

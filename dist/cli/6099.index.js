@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examineRequired: function() { return /* binding */ examineRequired; }
 /* harmony export */ });
-/* harmony import */ var _hosts_github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75242);
+/* harmony import */ var _hosts_github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26460);
 /* harmony import */ var _hosts_host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);

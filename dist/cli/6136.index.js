@@ -1128,7 +1128,7 @@ const REPORT_FILES = [
         file: 'report.html',
         option: 'report-html',
         description: 'one self-contained page, for people',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(558), __webpack_require__.e(2057)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(558), __webpack_require__.e(2057)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
     },
     {
         file: 'junit.xml',
@@ -1145,12 +1145,12 @@ const REPORT_FILES = [
     {
         file: 'comment.md',
         description: 'the comment, as Markdown',
-        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
+        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
     },
     {
         file: 'summary.md',
         description: 'the longer text that GitHub shows as the summary of a job',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
     },
     {
         file: 'code-quality.json',

@@ -261,20 +261,12 @@ const OVERRIDE = {
         'override-by': (0,settings_inputs/* input */.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: parse_inputs/* checkApprovers */.L6 }),
         'allow-self-override': (0,settings_inputs/* input */.hF)('Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.', { kind: 'flag', default: 'false' }),
         'members-token': (0,settings_inputs/* input */.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
-        'gate-token': (0,settings_inputs/* input */.hF)('The `token` of the gate, when this action has a different one: without `record-key`, runs and approvals are sealed with it.', { kind: 'secret' }),
+        'gate-token': (0,settings_inputs/* input */.hF)('The `token` of the gate, when this action has a different one: without `record-key`, runs are sealed with it.', { kind: 'secret' }),
         'record-key': (0,settings_inputs/* input */.hF)('The `record-key` of the gate, if it has one.', {
             kind: 'secret',
             environment: ['PLANGATE_RECORD_KEY'],
         }),
-        'approval-private-key': (0,settings_inputs/* input */.hF)('Private half of the pair that `plangate approval-key` makes: approvals are signed with it. A secret of an environment that only the default branch may use.', { kind: 'secret' }),
-        protect: (0,settings_inputs/* input */.hF)('The `protect` of the gate, where lines of it name people: `/plangate allow-destroys` then approves what their lines protect.', { kind: 'list', parse: parse_inputs/* checkPatterns */.uO }),
         'comment-key': (0,settings_inputs/* input */.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
-        policies: (0,settings_inputs/* input */.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. With a service, the job that acts needs a checkout and `opa`.', { kind: 'list' }),
-        'gate-workflow': (0,settings_inputs/* input */.hF)('For a gate without a service: the file of its workflow, as in `plangate.yml`. What waits for people is read from the report that its newest run left, which needs `actions: read` and the `record-key` of the gate. Then `token`, `organization` and `workspaces` are not used.', { kind: 'string' }),
-        'report-artifact': (0,settings_inputs/* input */.hF)('With `gate-workflow`: the name of the artifact with the report.', {
-            kind: 'string',
-            default: 'plangate-report',
-        }),
         exceptions: (0,settings_inputs/* input */.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
         organization: (0,settings_inputs/* input */.hF)('Organization of the workspaces. Required with a service.', {
             kind: 'string',
@@ -293,14 +285,7 @@ const OVERRIDE = {
     }),
 };
 /** The inputs that `command` has in common with `override`, which checks them again. */
-const SHARED_WITH_COMMAND = [
-    'override-by',
-    'allow-self-override',
-    'comment-key',
-    'exceptions',
-    'policies',
-    'protect',
-];
+const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
@@ -312,7 +297,7 @@ const COMMAND = {
         }),
     ],
     outputs: (0,settings_inputs/* described */.WY)({
-        command: 'The command: override, approve, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+        command: 'The command that a job has to act on: override, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
     }),
 };
 function gateInputs(isTaken) {
@@ -584,6 +569,7 @@ function examineJob(gate, callers) {
         ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
         ...(folder === '' ? examinePermissions(gate) : []),
         ...(folder === '' ? examineRunner(gate) : []),
+        ...(folder === '' ? examineMembersToken(gate) : []),
         ...ignoringFailures.map(({ what, place }) => {
             const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
             return (0,finding/* note */.N4)(place, seen, 'Take it out, or use `fail-on: never`.');
@@ -655,6 +641,39 @@ function examinePermissions({ workflow, job, inputs }) {
         return findings;
     const seen = 'gives the job of the gate no `contents: read`: a private repository is not checked out';
     return [(0,finding/* note */.N4)(place, seen, 'Add `contents: read` to the `permissions` of the job.'), ...findings];
+}
+const FROM_STEP = /^\$\{\{\s*steps\.([\w-]+)\.outputs\.token\s*\}\}$/;
+const OF_WORKFLOW = /^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/;
+const MAKE_TOKEN = 'Make it with `actions/create-github-app-token` and `permission-members: read`, and nothing else.';
+/** Everybody who may push a branch can read the secrets of the gate: a token that reads teams has to be good for nothing else. */
+function examineMembersToken({ job, step }) {
+    const inputs = (0,parse/* recordOf */.zv)(step.body['with']);
+    const written = scalarText(inputs['members-token']).trim();
+    if (written === '')
+        return [];
+    const seen = whyWide(written, inputs, job);
+    return seen === undefined
+        ? []
+        : [(0,finding/* note */.N4)(step.place, `has a \`members-token\` ${seen}`, MAKE_TOKEN)];
+}
+function whyWide(written, inputs, { steps }) {
+    if (OF_WORKFLOW.test(written))
+        return 'that is the one of the workflow, and cannot read teams';
+    const others = Object.entries(inputs).filter(([name]) => name !== 'members-token');
+    const same = others.find(([, value]) => scalarText(value).trim() === written);
+    if (same !== undefined)
+        return `that is \`${same[0]}\` as well, and may do more than read teams`;
+    const [, id] = FROM_STEP.exec(written) ?? [];
+    const maker = steps.find(({ body }) => id !== undefined && body['id'] === id);
+    if (!scalarText(maker?.body['uses']).startsWith('actions/create-github-app-token@'))
+        return undefined;
+    const given = Object.entries((0,parse/* recordOf */.zv)(maker?.body['with']))
+        .filter(([name]) => name.startsWith('permission-'))
+        .map(([name, value]) => `${name}: ${scalarText(value)}`);
+    if (given.length === 0)
+        return 'with all permissions of its app';
+    const wide = given.filter((each) => each !== 'permission-members: read');
+    return wide.length === 0 ? undefined : `with more than it needs (${wide.join(', ')})`;
 }
 /** A runner of GitHub has the Node.js of the action. One of one's own may be older. */
 function examineRunner({ workflow, job }) {

@@ -212,13 +212,14 @@ function statusUnlessObvious(cause) {
 }
 const codePart = (text) => (0,sentence/* sentencePart */.vn)('code', text, 80);
 /** Who may override by a comment; empty if that is not known. Teams of the service are in the title. Names are code, so that the host notifies nobody. */
-function overridersFact({ overrideBy, guard, approval }) {
+function overridersFact({ overrideBy, guard, own, approval }) {
     if (approval !== undefined)
         return (0,approval_words/* approvalFact */.e4)(approval);
-    if (overrideBy === undefined)
+    const isApproved = guard === true || own === true;
+    if (overrideBy === undefined || (isApproved && overrideBy.length === 0))
         return '';
     const who = overrideBy.length > 0 ? (0,report_text/* firstParts */.J4)(overrideBy.map(codePart), 4) : (0,sentence/* phrase */.MZ) `nobody`;
-    return (0,sentence/* phrase */.MZ) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
+    return (0,sentence/* phrase */.MZ) `who may ${isApproved ? 'approve' : 'override'}: ${who}`;
 }
 /** An exception that has ended stands with the failure that counts again. */
 function endedItems({ ended = [] }, { context }) {
@@ -513,7 +514,12 @@ function toOwnReport(view) {
         const messageLimit = Math.min(4_000, Math.floor(units / 10));
         return (0,markdown/* literal */.eu) `${heading}\n\n${renderShortBody(view, units, messageLimit)}`;
     };
-    return { state: toReportState(view, render(Number.POSITIVE_INFINITY)), key: view.key, render };
+    return {
+        state: toReportState(view, render(Number.POSITIVE_INFINITY)),
+        key: view.key,
+        render,
+        approvable: view.context.actors.approvals?.texts,
+    };
 }
 function commentHeading(view) {
     const counts = (0,verdict_sentence/* headlineCountsOf */.q2)(view);
@@ -626,6 +632,7 @@ function renderBody(view, options) {
     const results = options.listsAll
         ? resultsFold(view, budget)
         : { text: '', missing: 0 };
+    const approvable = options.listsAll ? approvableFold(view, budget) : '';
     const unaffected = budget.textIfFits(unaffectedLine(view));
     const resolved = budget.textIfFits(resolvedLine(view));
     const folds = [advisory, accepted, warnings, notices].filter((fold) => fold !== undefined);
@@ -645,9 +652,20 @@ function renderBody(view, options) {
         return (0,report_text/* countWordsIfAny */.eQ)(number, one);
     });
     const omissionWords = (0,report_text/* joinNonEmpty */.JO)(', ', ...omissions);
-    return (0,report_text/* joinNonEmpty */.JO)('\n\n', totals, runOptions, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...leftovers), closing.text, steps, prominent.text, table.text, details.text, ...folds.slice(0, 3).map(({ text }) => text), changes.text, notices?.text ?? '', results.text, unaffected, resolved, omissionWords !== '' && canNameOmissions
+    return (0,report_text/* joinNonEmpty */.JO)('\n\n', totals, runOptions, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...leftovers), closing.text, steps, prominent.text, table.text, details.text, ...folds.slice(0, 3).map(({ text }) => text), approvable, changes.text, notices?.text ?? '', results.text, unaffected, resolved, omissionWords !== '' && canNameOmissions
         ? (0,markdown/* literal */.eu) `Omitted for length: ${omissionWords}. All of it is in ${options.wholeReport}.`
         : '', footer);
+}
+/** Everything that the lines of the report approve: who can push can write into the comment, and not into this. */
+function approvableFold({ context }, budget) {
+    const { toWrite = [] } = context.actors.approvals ?? {};
+    const changes = toWrite.flatMap((each) => each.changes);
+    const rows = [...new Map(changes.map((each) => [JSON.stringify(each), each])).values()];
+    if (rows.length === 0)
+        return '';
+    const title = (0,markdown/* literal */.eu) `${(0,report_text/* countWords */.rj)(rows.length, 'change')} that these lines approve`;
+    const { text } = (0,report_budget/* renderFold */.I2)(budget, { title }, rows, ({ workspace, words, name }) => (0,sentence/* toMarkdown */.l6)((0,sentence/* phrase */.MZ) `- ${(0,sentence/* sentencePart */.vn)('code', workspace, 120)}: ${(0,markdown/* prose */.CS)(words, 100)} ${(0,sentence/* sentencePart */.vn)('code', name, 400)}`));
+    return text;
 }
 /** `**Plan** +180 in 60 workspaces · **Policies** 2 to fix, 1 to override`: where there is one workspace, its row says it. */
 function totalsLine(view) {
@@ -705,15 +723,13 @@ function nextStepsBlock({ steps, workspaces }) {
 /* unused harmony exports addCommand, holdsCommand */
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62051);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-
 
 
 
 /** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
-/** A comment with a smaller budget has no seals of runs. */
+/** A comment with a smaller budget has no seals of runs, and no texts that people approve. */
 const LEAST_WITH_SEALS = 30_000;
 /**
  * The comment with this report.
@@ -723,18 +739,21 @@ const LEAST_WITH_SEALS = 30_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [] } = report;
+    const { key, state, asked = [], approvable = [] } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(body);
     const kept = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(body, key);
     const commands = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .currentCommands */ .m6)(kept?.commands ?? [], state.headSha);
+    const isOfHead = kept?.report?.headSha === state.headSha;
+    const earlier = isOfHead ? (kept?.approvable ?? []) : [];
     const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeMarker */ .$N)({
         key,
         report: budget >= LEAST_WITH_SEALS ? state : { ...state, seals: {} },
         commands,
         ended: kept?.ended,
         asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
+        approvable: budget >= LEAST_WITH_SEALS ? [...new Set([...approvable, ...earlier])] : [],
     }, Math.min(4_096, Math.floor(budget / 8)));
     const below = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n\n', report.render(budget - below.length - 2), below);
@@ -816,10 +835,9 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 function renderCommands(commands) {
     if (commands.length === 0)
         return '';
-    const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
+    const lines = commands.map(({ verb, by, at, reason, proposal }) => {
         const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
-        const what = approved.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `, approved in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .Kf)(approved, 10), 2_000)}`;
-        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})${what}`;
+        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)})`;
         if (proposal === undefined)
             return line;
         const { text, file } = proposal;
@@ -839,12 +857,10 @@ function exceptionInstruction(file) {
         : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
 }
 const COMMAND_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate approve COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
     rerun: 'started the gate again',
     again: 'asked for new plans',
     override: 'overrode the failed policies',
-    approve: 'approved failures of own policies',
-    'allow-destroys': 'let the plan destroy what it destroys',
     except: 'asked for an exception',
     'not-owner': 'may not override what belongs to others: the log of the job says of whom',
     refused: 'gave a command that was refused: the log of its job says why',

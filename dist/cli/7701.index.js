@@ -269,6 +269,204 @@ function parsePath(text) {
 
 /***/ }),
 
+/***/ 2340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: function() { return /* binding */ parseNumber; },
+/* harmony export */   Do: function() { return /* binding */ parseKey; },
+/* harmony export */   E1: function() { return /* binding */ parseList; },
+/* harmony export */   E9: function() { return /* binding */ parseDuration; },
+/* harmony export */   HU: function() { return /* binding */ parseChoice; },
+/* harmony export */   Pf: function() { return /* binding */ fieldsOf; },
+/* harmony export */   _F: function() { return /* binding */ fieldOf; },
+/* harmony export */   b2: function() { return /* binding */ collectValues; },
+/* harmony export */   c3: function() { return /* binding */ listOf; },
+/* harmony export */   cj: function() { return /* binding */ sentencesOf; },
+/* harmony export */   hb: function() { return /* binding */ parseGroup; },
+/* harmony export */   nR: function() { return /* binding */ timeOf; },
+/* harmony export */   og: function() { return /* binding */ parseFlag; },
+/* harmony export */   qF: function() { return /* binding */ parseJson; },
+/* harmony export */   r7: function() { return /* binding */ textIn; },
+/* harmony export */   u4: function() { return /* binding */ isRecord; },
+/* harmony export */   vX: function() { return /* binding */ unknownKeys; },
+/* harmony export */   zv: function() { return /* binding */ recordOf; }
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
+/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+
+
+
+/** The problems as whole sentences, one a line. */
+function sentencesOf(problems) {
+    return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+/**
+ * Keys of a file that decides and that this version does not know.
+ * @param restricted what such a key may restrict, as in `the exception`
+ */
+function unknownKeys(record, known, where, restricted) {
+    return Object.keys(record)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, which this version does not know. It may restrict ${restricted}, so nothing of the file counts.`,
+    }));
+}
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The fields of an object or of a list; none of anything else. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
+}
+/** The fields of an object; none of anything else, and of a list. */
+function recordOf(value) {
+    return isRecord(value) ? value : {};
+}
+/** A member of an object; undefined of anything else, and of a list. */
+function fieldOf(value, key) {
+    return isRecord(value) ? value[key] : undefined;
+}
+/** A text; undefined of anything else. */
+function textIn(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+/** The entries of a list; none of anything else. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Milliseconds of a day, an hour, a minute and a second: the units of a duration, in their order. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+/** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */
+function parseDuration(text) {
+    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+    const [, ...counts] = parts ?? [];
+    let durationMs = 0;
+    for (const [index, unitMs] of UNITS_MS.entries())
+        durationMs += unitMs * Number(counts[index] ?? 0);
+    return durationMs > 0
+        ? { value: durationMs }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+/** Reads the spellings of true and false that YAML, shells and the runner produce. */
+function parseFlag(text) {
+    const word = text.trim().toLowerCase();
+    if (TRUE.includes(word))
+        return { value: true };
+    if (FALSE.includes(word))
+        return { value: false };
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is neither true nor false. Write true or false.` };
+}
+/** Reads a positive whole number, as ids and pull requests have. */
+function parseNumber(text) {
+    const trimmed = text.trim();
+    const value = Number(trimmed);
+    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+        ? { value }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a number. Write digits only.` };
+}
+/** Reads one of these words; a problem names all of them. */
+function parseChoice(text, choices) {
+    const value = choices.find((choice) => choice === text.trim().toLowerCase());
+    if (value !== undefined)
+        return { value };
+    const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
+    const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`;
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(choices)}.${meant}` };
+}
+/** Reads `comment-key`: the key by which a later job finds its comment. */
+function parseKey(text) {
+    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+        ? { value: text }
+        : { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+/** Reads the name of a group as `plangate matrix` prints it. */
+function parseGroup(text) {
+    return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+        ? { value: text }
+        : { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+/**
+ * Reads a list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
+ */
+function parseList(text) {
+    const trimmed = text.trim();
+    const inBrackets = trimmed.startsWith('[');
+    if (inBrackets !== trimmed.endsWith(']')) {
+        const mismatch = inBrackets
+            ? 'begins with "[" but does not end with "]"'
+            : 'ends with "]" but does not begin with "["';
+        return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+    }
+    if (inBrackets)
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    const lines = trimmed
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const isDashed = (line) => line === '-' || line.startsWith('- ');
+    if (!lines.some(isDashed)) {
+        const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+        return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+    }
+    const undashed = lines.find((line) => !isDashed(line));
+    if (undashed === undefined)
+        return collectValues(lines.map((line) => parseItem(line.slice(1))));
+    return {
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(undashed)}). Write all of them the same way.`,
+    };
+}
+function parseItems(text) {
+    if (text.trim() === '')
+        return { value: [] };
+    return collectValues(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+    const item = text.trim();
+    if (item === '')
+        return { problem: 'has an empty item. Take out the extra comma or dash.' };
+    const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+    if (quotationMark !== '' && !quoted.includes(quotationMark))
+        return { value: quoted.trim() };
+    if (/^["']|["']$/.test(item))
+        return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)}.` };
+    if (/[[\]{}]/.test(item)) {
+        return {
+            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)}. Write \`[a, b]\` or one per line.`,
+        };
+    }
+    return { value: item };
+}
+/** The values of all items in one list, or the first problem. */
+function collectValues(items) {
+    const values = [];
+    for (const item of items) {
+        if ('problem' in item)
+            return item;
+        values.push(item.value);
+    }
+    return { value: values };
+}
+/** The value of a JSON text; undefined if the text is not JSON. */
+function parseJson(text) {
+    return (0,_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => JSON.parse(text), undefined);
+}
+/** The milliseconds since 1970 of a time such as `2026-11-20T14:00:00Z`; NaN if there is none. */
+function timeOf(text) {
+    return Date.parse(text ?? '');
+}
+//# sourceMappingURL=parse.js.map
+
+/***/ }),
+
 /***/ 62373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -866,19 +1064,14 @@ function isText(value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: function() { return /* binding */ entryOf; },
-/* harmony export */   Uq: function() { return /* binding */ rememberEntry; },
 /* harmony export */   gb: function() { return /* binding */ describeTrigger; },
 /* harmony export */   jR: function() { return /* binding */ isProminent; },
 /* harmony export */   qs: function() { return /* binding */ severityRank; },
 /* harmony export */   tf: function() { return /* binding */ asAddress; },
 /* harmony export */   xS: function() { return /* binding */ asWord; }
 /* harmony export */ });
-/* unused harmony export digestOfText */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /** What a plan does, resource by resource. */
-
 
 /** The worst first. If a plan names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
@@ -890,27 +1083,6 @@ function severityRank(action) {
 function isProminent(action) {
     return severityRank(action) <= severityRank('forget');
 }
-/**
- * By change: the digest of its entry in the plan, and the entry where a report may have to show it. They are no fields of a
- * change, as who reads it could guess hidden values.
- */
-const ENTRIES = new WeakMap();
-/**
- * @param entry what the JSON of the plan says of the change
- * @param keepsText whether a report may have to show the entry, to be approved by a command that has no plan
- */
-function rememberEntry(change, entry, keepsText) {
-    const text = JSON.stringify(entry);
-    const digest = digestOfText(text);
-    ENTRIES.set(change, keepsText ? { digest, entry: text } : { digest });
-}
-/** What the plan says of a change that may need an approval; no digest of one that was not read from a plan. */
-function entryOf(change) {
-    return ENTRIES.get(change) ?? { digest: '' };
-}
-function digestOfText(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
-}
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
 function describeTrigger({ event, resource, onFailure = 'halt' }) {
     const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -918,7 +1090,7 @@ function describeTrigger({ event, resource, onFailure = 'halt' }) {
 }
 /** The text if it can be the address of a resource; undefined otherwise. */
 function asAddress(value) {
-    const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_MESSAGE */ .bX;
+    const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX;
     return fits ? value : undefined;
 }
 /** A word that a table may know; anything else is none. */
@@ -1408,53 +1580,63 @@ function statusMayChange(table, status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Un: function() { return /* binding */ approvalStep; },
 /* harmony export */   ac: function() { return /* binding */ neededApprovals; },
-/* harmony export */   e4: function() { return /* binding */ approvalFact; }
+/* harmony export */   e4: function() { return /* binding */ approvalFact; },
+/* harmony export */   sv: function() { return /* binding */ notesAfter; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37694);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86535);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+
 
 
 
 
 const MOST_NAMES = 4;
+const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage */ .SO)('docs/approvals.md');
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
-/** Who has to type which command. @param command undefined if no workflow reads comments */
-function approvalStep(approvals, command, { actors: { approvalsLack } }) {
-    const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
-    const who = namesOf(names);
-    if (approvalsLack === 'record-key') {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: without a service that needs ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'record-key', 60)}, here and in the workflow of commands (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
-    }
-    if (approvalsLack === 'approval-key') {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
-    }
-    const most = Math.max(...approvals.map(({ missing }) => missing));
-    const isOnePerson = names.length === 1 && names.every((name) => /^[^/:]+$/.test(name));
-    const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Somebody`;
-    const people = isOnePerson ? who : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${several} of ${who}`;
-    if (command === undefined) {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${people} must agree, and no workflow here takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `commands`, COMMANDS)}: ask for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `an exception`, EXCEPTIONS)}.`;
-    }
-    const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `comments`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${people} ${comments} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
+/** Who has to write which line. */
+function approvalStep({ toWrite, texts, notes }, approvals) {
+    const steps = toWrite.map(({ approvers, line }) => {
+        const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
+        const most = Math.max(1, ...alike.map(({ missing }) => missing));
+        const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        if (line === undefined)
+            return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+    });
+    const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
+    const room = isKept ? '' : ` ${NO_ROOM}`;
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
 }
-const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/approvals.md');
-const COMMANDS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/commands.md');
-const EXCEPTIONS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/exceptions.md');
+/** What is said of lines that people wrote, behind a sentence. */
+function notesAfter(notes) {
+    if (notes.length === 0)
+        return '';
+    const shown = notes.slice(0, MOST_NOTES).map((note) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', note, 400));
+    const left = notes.length - shown.length;
+    const more = left > 0 ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+}
+const MOST_NOTES = 5;
+const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 function neededApprovals(results) {
     const byPolicy = new Map();
@@ -1911,6 +2093,54 @@ function sum(items, numberOf) {
 
 /***/ }),
 
+/***/ 86535:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oc: function() { return /* binding */ fittingTexts; },
+/* harmony export */   nZ: function() { return /* binding */ unpackTexts; },
+/* harmony export */   yk: function() { return /* binding */ packTexts; }
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
+
+
+/** In letters of base64url. The marker has them in base64url once more, and the comment has its report beside them. */
+const MOST_LETTERS = 18_000;
+/** Longer ones are not unpacked: whoever may write in the comment can put anything there. */
+const MOST_BYTES = 2_000_000;
+/** The first texts that fit together. */
+function fittingTexts(texts) {
+    const fitting = [];
+    for (const text of texts) {
+        if (pack([...fitting, text]).length <= MOST_LETTERS)
+            fitting.push(text);
+    }
+    return fitting;
+}
+/** As many of them as fit, as letters of base64url; '' if there are none. */
+function packTexts(texts) {
+    const fitting = fittingTexts(texts);
+    return fitting.length === 0 ? '' : pack(fitting);
+}
+function pack(texts) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(texts), { level: 9 }).toString('base64url');
+}
+/** The texts that `packTexts` packed; none where that cannot be read. */
+function unpackTexts(packed) {
+    try {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_BYTES });
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString())).filter((text) => typeof text === 'string');
+    }
+    catch {
+        return [];
+    }
+}
+//# sourceMappingURL=kept-texts.js.map
+
+/***/ }),
+
 /***/ 67713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2123,12 +2353,12 @@ function overrideWords(cause) {
     const isNobodyNamed = overrideBy?.length === 0;
     const byWhom = overriderWords(cause);
     if (guard)
-        return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
+        return `can be approved ${byWhom}`;
     if (!own)
         return `can be overridden ${byWhom}`;
     return isNobodyNamed
         ? 'can be excepted for a time'
-        : `can be overridden ${byWhom}, or excepted for a time`;
+        : `can be approved ${byWhom}, or excepted for a time`;
 }
 /** `by a comment of ann or bob`, `by the team policy-owners` */
 function overriderWords({ guard, own, overrideBy, overriders = [] }) {

@@ -132,8 +132,7 @@ async function initLocal(input, io, workflow) {
     const isGitHub = seen.otherHost === undefined;
     if (takesCommands && isGitHub && !(await (0,_write_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isThere */ .$B)(_render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMANDS_WORKFLOW */ .B, root))) {
         const release = _model_newest_release_js__WEBPACK_IMPORTED_MODULE_18__/* .NEWEST_RELEASE */ .P ?? { version: io.version };
-        const gateWorkflow = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(workflow);
-        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .renderCommands */ .v)({ gateWorkflow }, policies.join('\n'), release);
+        const text = (0,_render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .renderCommands */ .v)(release);
         files.push([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _render_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMANDS_WORKFLOW */ .B)), text]);
     }
     const found = linesOfWhatIsHere(seen);
@@ -144,7 +143,7 @@ async function initLocal(input, io, workflow) {
     }
     if (found.length > 0)
         await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-    const keys = takesCommands && isGitHub ? MAKE_KEYS : [];
+    const keys = takesCommands && isGitHub ? WHO_APPROVES : [];
     const steps = nextSteps(proposal, shownWorkflow, writesWorkflow, keys);
     if (files.length === 0) {
         await io.out(`Nothing was written. ${steps}`);
@@ -200,9 +199,9 @@ async function renderLocalWorkflow({ seen, policies, directory }, root, version,
     const job = (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .renderPlanJob */ .PL)({ ...seen, roots });
     return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .renderWorkflow */ .cn)([{ inputs }], release, { compileOpa, planner: { job }, takesCommands });
 }
-/** What the commands need that no file has. */
-const MAKE_KEYS = [
-    'Policies say who must approve: make the key with `plangate approval-key`, and store 32 random characters as the secret PLANGATE_RECORD_KEY (docs/approvals.md).',
+/** What the person should know of approvals. */
+const WHO_APPROVES = [
+    'Policies say who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
 ];
 /**
  * What the person does next, as a numbered list.

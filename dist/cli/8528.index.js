@@ -235,27 +235,6 @@ function linkTo(name, header) {
 
 /***/ }),
 
-/***/ 33583:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MC: function() { return /* binding */ marksIn; },
-/* harmony export */   kn: function() { return /* binding */ MOST_APPROVED; },
-/* harmony export */   mN: function() { return /* binding */ MARK_LETTERS; }
-/* harmony export */ });
-/** The marks of an approval, as the comment of the gate keeps them. */
-/** The most acts that one comment can approve. */
-const MOST_APPROVED = 300;
-/** 132 bits: nobody finds two acts with one mark, also not with the key. */
-const MARK_LETTERS = 22;
-/** The marks of an approval, one for each act. */
-function marksIn({ marks }) {
-    return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
-}
-//# sourceMappingURL=approval-marks.js.map
-
-/***/ }),
-
 /***/ 62051:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -276,30 +255,22 @@ __webpack_require__.d(__webpack_exports__, {
 var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/approval-marks.js
-var approval_marks = __webpack_require__(33583);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
 /** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-const VERBS = [
-    'help',
-    'rerun',
-    'override',
-    'allow-destroys',
-    'except',
-    'again',
-    'approve',
-];
+const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
 /** The commands that change nothing: they are answered in the comment of the gate. */
 const QUESTIONS = ['help', 'except'];
 //# sourceMappingURL=comment-commands.js.map
+// EXTERNAL MODULE: ./build/src/report/kept-texts.js
+var kept_texts = __webpack_require__(86535);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
- * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
+ * and are proved elsewhere: texts that people approve, seals of runs, and which runs a command ended.
  */
 
 
@@ -329,7 +300,7 @@ function markerStart(key) {
 /**
  * The marker as one line, with as many fingerprints, durations and runs as fit.
  *
- * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs and what was asked: these are always kept
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked and what is approved: these are always kept
  */
 function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = MOST_FINGERPRINTS;
@@ -339,6 +310,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         state.report?.seals,
         state.ended,
         state.asked,
+        (0,kept_texts/* packTexts */.yk)(state.approvable ?? []),
     ];
     // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
     const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -375,12 +347,13 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [] }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [] }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
+        t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
@@ -396,7 +369,7 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -409,6 +382,7 @@ function decodeState(key, json) {
             ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
             : undefined,
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+        approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
     };
 }
 /** Commands that only get an answer. The next report leaves them out. */
@@ -419,36 +393,30 @@ const MOST_REFUSED = 5;
 function isRefusal(verb) {
     return typeof verb === 'string' && REFUSALS.includes(verb);
 }
-/** How many commands are kept besides valid approvals: the newest ones. */
-const MOST_OTHERS = 8;
-/** The most UTF-16 units of all kept commands: four with as many approvals as possible fit. */
+/** How many commands are kept: the newest ones. */
+const MOST_KEPT = 8;
+/** The most UTF-16 units of all kept commands. */
 const COMMANDS_BUDGET = 32_000;
 /** The commands as lists of plain values, for the state at the end of the comment. */
 function encodeCommands(commands) {
-    return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+    return commands.map(({ verb, by, at, commit, reason }) => [
         isRefusal(verb) ? verb : VERBS.indexOf(verb),
         by,
         at,
         commit,
         reason,
-        approvals.map(({ workspaceId, marks, signature, appPushed }) => [
-            workspaceId,
-            marks,
-            signature,
-            Number(appPushed),
-        ]),
     ]);
 }
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value) {
     const commands = (0,parse/* listOf */.c3)(value).flatMap((encoded) => {
-        const [word, by, at, commit, reason, approvals] = (0,parse/* listOf */.c3)(encoded);
+        const [word, by, at, commit, reason] = (0,parse/* listOf */.c3)(encoded);
         const verb = decodeVerb(word);
         if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
             return [];
         if (typeof commit !== 'string' || typeof reason !== 'string')
             return [];
-        return [{ verb, by, at, commit, reason, approvals: (0,parse/* listOf */.c3)(approvals).flatMap(decodeApproval) }];
+        return [{ verb, by, at, commit, reason }];
     });
     return limitCommands(commands);
 }
@@ -457,42 +425,18 @@ function decodeVerb(word) {
         return word;
     return typeof word === 'number' ? VERBS[word] : undefined;
 }
-function decodeApproval(value) {
-    const [workspaceId, marks, signature, appPushed] = (0,parse/* listOf */.c3)(value);
-    const isValid = typeof workspaceId === 'string' &&
-        typeof marks === 'string' &&
-        typeof signature === 'string' &&
-        marks.length % approval_marks/* MARK_LETTERS */.mN === 0 &&
-        marks.length <= approval_marks/* MOST_APPROVED */.kn * approval_marks/* MARK_LETTERS */.mN &&
-        /^[A-Za-z0-9_-]+$/.test(marks);
-    return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
-}
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {
     return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
-/**
- * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one by which the same
- * person approves the same, or if later approvals need its place, never for another command.
- */
+/** Limits the list to what fits into the comment, in its order. */
 function limitCommands(commands) {
     // What was refused takes the place of no other command.
     const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
     const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
-    const approvedLater = new Set();
-    const approving = newestFirst.filter((command) => {
-        // Each person counts.
-        const who = `${command.commit} ${command.by.toLowerCase()}`;
-        const marks = command.approvals.flatMap((approval) => (0,approval_marks/* marksIn */.MC)(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`));
-        const approvesMore = marks.some((mark) => !approvedLater.has(mark));
-        for (const mark of marks)
-            approvedLater.add(mark);
-        return approvesMore;
-    });
-    const others = newestFirst.filter((command) => !approving.includes(command));
     const kept = new Set();
     let left = COMMANDS_BUDGET;
-    for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+    for (const command of newestFirst.slice(0, MOST_KEPT)) {
         left -= JSON.stringify(encodeCommands([command])).length;
         if (left < 0)
             break;

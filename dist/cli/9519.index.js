@@ -258,7 +258,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(351), __webpack_require__.e(8275), __webpack_require__.e(3765), __webpack_require__.e(9796), __webpack_require__.e(9630), __webpack_require__.e(4911)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(2185), __webpack_require__.e(351), __webpack_require__.e(8275), __webpack_require__.e(9796), __webpack_require__.e(9630), __webpack_require__.e(9479)]).then(__webpack_require__.bind(__webpack_require__, 71238));
     const served = await collectProblems(openServedPolicies((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__/* .safeLine */ .om)(`warning: ${warning}`)}\n`);
@@ -309,7 +309,7 @@ async function readSeedFile(input, io) {
         signal.throwIfAborted();
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--seed', `${shownAs} cannot be read.`);
     });
-    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(3381)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
     const { parseKept } = await __webpack_require__.e(/* import() */ 7896).then(__webpack_require__.bind(__webpack_require__, 7896));
     try {
         const seed = parseKept(text);
@@ -334,7 +334,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
     const courses = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsOf */ .cz)(input, 'course')
         .map(_service_courses_js__WEBPACK_IMPORTED_MODULE_7__/* .readCourse */ .eE)
         .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
-    const { FIRST_SEED } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(3381)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+    const { FIRST_SEED } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
     const options = {
         clock: io.clock,
         random: io.random,
@@ -1025,7 +1025,7 @@ const REPORT_FILES = [
         file: 'report.html',
         option: 'report-html',
         description: 'one self-contained page, for people',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(558), __webpack_require__.e(2057)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(558), __webpack_require__.e(2057)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
     },
     {
         file: 'junit.xml',
@@ -1042,12 +1042,12 @@ const REPORT_FILES = [
     {
         file: 'comment.md',
         description: 'the comment, as Markdown',
-        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
+        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
     },
     {
         file: 'summary.md',
         description: 'the longer text that GitHub shows as the summary of a job',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(3765), __webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(7077), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
     },
     {
         file: 'code-quality.json',

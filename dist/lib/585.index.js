@@ -1,5 +1,5 @@
 export const id = 585;
-export const ids = [585,597];
+export const ids = [585,1597];
 export const modules = {
 
 /***/ 2966:
@@ -2636,8 +2636,11 @@ async function uncommittedIn(directories, workingDirectory, checkouts) {
 /** Opens a program that plans, and the policies that judge. */
 async function openProgramHere(plans, settings, place, ports) {
     const { plan, job } = settings;
-    const { githubToken = '', checksToken = '' } = job;
-    const secrets = { hostTokens: [githubToken, checksToken], isSecretOfHost: registry/* isSecretOfCiHost */.sG };
+    const { githubToken = '', checksToken = '', membersToken = '' } = job;
+    const secrets = {
+        hostTokens: [githubToken, checksToken, membersToken],
+        isSecretOfHost: registry/* isSecretOfCiHost */.sG,
+    };
     const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
     const open = (context) => openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);
     const here = await openHere(settings, { ...named, open }, place, ports);
@@ -2646,7 +2649,7 @@ async function openProgramHere(plans, settings, place, ports) {
     const source = async (asked) => {
         const { request, gateRequest, ports: git } = asked;
         const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
-        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(701), __webpack_require__.e(854), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 8000));
+        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(8854), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 8000));
         const ofProposal = request.subject.proposed ? changedFiles : undefined;
         const { program } = here.planner;
         return openProgram(gateRequest, { ...ofPlanner, program, changedFiles: ofProposal, git });
@@ -2673,7 +2676,7 @@ async function openFilesHere(plans, settings, place, ports) {
     if (!('planner' in here))
         return here;
     const source = async (asked) => {
-        const { openFilesOfPlans } = await Promise.all(/* import() */[__webpack_require__.e(940), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 600));
+        const { openFilesOfPlans } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 600));
         return openFilesOfPlans(asked.gateRequest, plannerPorts(plans, here, asked));
     };
     return { ...here, source };

@@ -106,7 +106,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             // The changes are read while `opa` judges.
             await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
             const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of((0,_plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSensitiveValues */ .ND)(document), false);
-            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .countsOf */ .mQ)(attributes), diff: true, keepsEntries: isGuarded }), signal);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
         },
         base,
         isPartial: accepted.length > 0,
@@ -221,10 +221,9 @@ const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
  * @param options.counts the plan's own, with which the changes must agree
  * @param options.diff whether all attributes of each change are read, and not only those that force a replacement
  * @param options.judgesLater whether what is left to a later plan is judged with this one
- * @param options.keepsEntries whether a report may have to show what is done to a resource
  */
 function* changesIn(plan, options) {
-    const { counts, diff = false, judgesLater = false, keepsEntries = false } = options;
+    const { counts, diff = false, judgesLater = false } = options;
     const { document } = plan;
     const list = createChangeList();
     const attributeLimit = createAttributeLimit();
@@ -268,20 +267,14 @@ function* changesIn(plan, options) {
         const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
         if (change.action === 'none' && !isMoved && !change.imported)
             continue;
-        const kept = { ...change, differs: attributeLimit.attributesOf(change) };
-        if ((0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isProminent */ .jR)(change.action))
-            (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberEntry */ .Uq)(kept, entry, keepsEntries);
-        list.add(kept);
+        list.add({ ...change, differs: attributeLimit.attributesOf(change) });
     }
     for (const entry of objectsOf('action_invocations')) {
         const invocation = toInvocation(entry);
         if (invocation === undefined)
             doubts.add(UNREADABLE_ENTRY);
-        else {
-            const kept = { ...OF_INVOCATION, ...invocation };
-            (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberEntry */ .Uq)(kept, entry, keepsEntries);
-            list.add(kept);
-        }
+        else
+            list.add({ ...OF_INVOCATION, ...invocation });
     }
     const deferred = objectsOf('deferred_changes').length;
     const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldOf */ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');

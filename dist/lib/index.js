@@ -4117,7 +4117,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true })
         proxyFor: (url) => (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .proxyFor */ .iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+            const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e(/* import() */ 6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
             const proxy = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_10__/* .proxyFor */ .iJ)(url, environment);
             if (proxy !== undefined && proxy.url === undefined)
                 throw unusableProxy(proxy);
@@ -6911,7 +6911,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 821).then(__nccwpck_require__.bind(__nccwpck_require__, 821))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(3517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179))).gitea,
     },
     {
         name: 'gitea',
@@ -6923,7 +6923,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 821).then(__nccwpck_require__.bind(__nccwpck_require__, 821))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(3517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179))).gitea,
     },
     {
         name: 'github',
@@ -6931,7 +6931,7 @@ const CI_HOSTS = [
         variable: 'GITHUB_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 447).then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 2447).then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
     },
     {
         name: 'gitlab',
@@ -6964,7 +6964,7 @@ const CI_HOSTS = [
       dotenv: plangate-reports/verdict.env
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
     },
     {
         name: 'azure',
@@ -7000,7 +7000,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 8361).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
     },
     {
         name: 'bitbucket',
@@ -7027,7 +7027,7 @@ pipelines:
               SCRIPT
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 5016).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
     },
     {
         name: 'circleci',
@@ -7059,7 +7059,7 @@ workflows:
       - policy-gate: { context: hcp-terraform }
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
     },
     {
         name: 'buildkite',
@@ -7071,7 +7071,7 @@ workflows:
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
         defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
         secrets: ['BUILDKITE_AGENT_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
     },
     {
         name: 'jenkins',
@@ -7109,7 +7109,7 @@ workflows:
 }
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
     },
 ];
 /** Hosts with a page of their own: docs/ci/NAME.md. */
@@ -8207,7 +8207,7 @@ const execute = async (program, args, options) => {
  */
 async function executeOnWindows(path, args, options) {
     const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     const timeUp = AbortSignal.timeout(timeoutMs);
     const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
     // The package reads this text as a command line.
@@ -9794,27 +9794,6 @@ function unicodeEscape(character) {
 
 /***/ }),
 
-/***/ 3583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MC: () => (/* binding */ marksIn),
-/* harmony export */   kn: () => (/* binding */ MOST_APPROVED),
-/* harmony export */   mN: () => (/* binding */ MARK_LETTERS)
-/* harmony export */ });
-/** The marks of an approval, as the comment of the gate keeps them. */
-/** The most acts that one comment can approve. */
-const MOST_APPROVED = 300;
-/** 132 bits: nobody finds two acts with one mark, also not with the key. */
-const MARK_LETTERS = 22;
-/** The marks of an approval, one for each act. */
-function marksIn({ marks }) {
-    return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
-}
-//# sourceMappingURL=approval-marks.js.map
-
-/***/ }),
-
 /***/ 5663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11089,11 +11068,11 @@ function familyOf(address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ escapeUnits),
 /* harmony export */   Kf: () => (/* binding */ nameSome),
 /* harmony export */   Vo: () => (/* binding */ alternatives),
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
-/* unused harmony export escapeUnits */
 /** Quotes a text for a message: line breaks become spaces, and more than 60 characters are cut. */
 function quote(text) {
     const line = text.replace(/\s+/g, ' ').trim();
@@ -12827,370 +12806,6 @@ function describeException({ policy, address, workspace }) {
 
 /***/ }),
 
-/***/ 6972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   az: () => (/* binding */ scopeOfApprovals),
-/* harmony export */   qd: () => (/* binding */ openQuestions),
-/* harmony export */   qg: () => (/* binding */ sayOutdated),
-/* harmony export */   to: () => (/* binding */ answersTo),
-/* harmony export */   wr: () => (/* binding */ countApprovals)
-/* harmony export */ });
-/**
- * For which workspace an approval counts: its id at the service, or its name where there is none. No id has a space in it.
- */
-function scopeOfApprovals({ id, name }) {
-    return id ?? `named ${name}`;
-}
-/** The questions as a result has them, so that a command can read them in its report. */
-function openQuestions(questions) {
-    const shown = questions.flatMap((question) => question.shown ?? []);
-    return shown.length === questions.length && shown.length > 0 ? { questions: shown } : {};
-}
-/**
- * The approvals of a question that count together. Those of two pull requests of a merge queue never do: each is of what its
- * own request changes.
- */
-function answersTo({ act, namesResources }, { approvals, requests }) {
-    const given = approvals.filter(({ approves }) => approves(act));
-    const numbers = new Set(given.map(({ number }) => number));
-    if (requests.length > 1 && given.length > 0 && !namesResources) {
-        return { approvals: [], why: `It names no resource, so ${QUEUE_ALONE}` };
-    }
-    if (numbers.size > 1) {
-        return {
-            approvals: [],
-            why: `More than one of these pull requests changes it, so ${QUEUE_ALONE}`,
-        };
-    }
-    const byPerson = new Map(given.map((approval) => [approval.by.toLowerCase(), approval]));
-    return { approvals: [...byPerson.values()] };
-}
-const QUEUE_ALONE = 'it can be approved only where the entry of the merge queue is one pull request: queue it alone.';
-/**
- * Counts the approvals of a failure.
- *
- * @param questions one for each of its messages, or of what it stops; each has to be approved by as many people
- * @param rule.approvers names, for people
- */
-function countApprovals(questions, given, { approvers, needed: asked }) {
-    const answers = questions.map((question) => answersTo(question, given));
-    const appPushed = given.approvals.some((approval) => approval.appPushed);
-    const needed = approvers.length > 0 && appPushed ? asked + 1 : asked;
-    const least = Math.min(...answers.map(({ approvals }) => approvals.length));
-    const fewest = Number.isFinite(least) ? least : 0;
-    const [first = { approvals: [] }] = answers;
-    const ofAll = first.approvals.filter(({ by }) => answers.every(({ approvals }) => approvals.some((other) => other.by.toLowerCase() === by.toLowerCase())));
-    const missing = Math.max(0, needed - fewest);
-    const notCounted = missing === 0 ? [] : whyNotCounted(answers, given);
-    return {
-        isComplete: missing === 0,
-        approval: {
-            approvers,
-            needed,
-            missing,
-            given: ofAll.map(({ by, at, reason }) => ({ by, at, reason })),
-            ...(notCounted.length > 0 && { notCounted }),
-        },
-    };
-}
-function whyNotCounted(answers, { requests, notCounted }) {
-    const sentences = answers.flatMap(({ why = [] }) => why);
-    if (requests.length > 1 && sentences.length === 0) {
-        const names = requests.map(({ number }) => `#${number}`).join(', ');
-        sentences.push(`The approvals of ${names} were looked at: update the branch of the one that changes it, and approve again.`);
-    }
-    return [...new Set([...sentences, ...notCounted])];
-}
-/** Sentences about people who approved what this plan does not ask any more. */
-function sayOutdated({ approvals }, questions) {
-    const outdated = approvals.filter(({ isOfDestroys, approves }) => !isOfDestroys && !questions.some(({ act }) => approves(act)));
-    return outdated.map(({ by, at }) => `${by} approved another plan (${at}). Approve again: the plan is newer.`);
-}
-//# sourceMappingURL=given-approvals.js.map
-
-/***/ }),
-
-/***/ 3749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   YB: () => (/* binding */ NOT_COMPLETE),
-/* harmony export */   ah: () => (/* binding */ guard)
-/* harmony export */ });
-/* unused harmony exports actsOf, actsUnder, guardActOf */
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9486);
-/* harmony import */ var _given_approvals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6972);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
-/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8874);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9166);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(988);
-
-
-
-
-
-
-
-/**
- * Judges a plan by the rules.
- *
- * @param changes undefined when nothing is known but the plan's own counts
- * @param unseen why it cannot be seen what would be destroyed, in whole sentences
- */
-function guard(rules, attributes, changes, unseen = []) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz)();
-    const guarded = changes === undefined ? [] : guardedChanges(changes);
-    const protect = readRules(rules.protect);
-    const patterns = protect.rules.map(({ pattern }) => pattern);
-    const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
-    for (const problem of protect.problems) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
-    }
-    for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
-        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-    }
-    for (const rule of protect.rules) {
-        const { pattern } = rule;
-        const caught = caughtBy.get(pattern) ?? [];
-        const policy = `protect ${pattern}`;
-        const message = protectionMessage(pattern, caught);
-        const failed = caught.length > 0;
-        reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
-    }
-    const { destroyed } = splitByKind(guarded);
-    const { maxDestroys } = rules;
-    if (maxDestroys !== undefined) {
-        const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-        // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
-        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
-        const number = Math.max(counted, destroyed.length);
-        const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-        const failed = number > maxDestroys;
-        const policy = `max-destroys ${maxDestroys}`;
-        const caught = failed ? destroyed : [];
-        reading.results.push(guardResult({ policy, message, caught, failed }, rules));
-    }
-    const [doubt] = reading.doubts;
-    if (doubt === undefined)
-        return reading;
-    // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
-    const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
-    return { ...reading, results };
-}
-/** Settings refuse what is no rule: here it is a doubt. */
-function readRules(lines) {
-    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .readProtectRule */ .GP);
-    return {
-        rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
-        problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
-    };
-}
-/**
- * What each pattern protects.
- *
- * @returns `unreadable`: a change whose address no pattern can be compared with
- */
-function protectedChanges(patterns, guarded) {
-    const caughtBy = new Map();
-    let unreadable;
-    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
-    for (const change of guarded) {
-        const found = change.addresses.map(fitting);
-        if (found.includes(undefined))
-            unreadable ??= change;
-        for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
-            const caught = caughtBy.get(pattern);
-            if (caught === undefined)
-                caughtBy.set(pattern, [change]);
-            else
-                caught.push(change);
-        }
-    }
-    return { caughtBy, unreadable };
-}
-function splitByKind(changes) {
-    return {
-        destroyed: changes.filter(({ action }) => action !== 'invoke'),
-        invoked: changes.filter(({ action }) => action === 'invoke'),
-    };
-}
-function protectionMessage(pattern, caught) {
-    const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
-    const { destroyed, invoked } = splitByKind(caught);
-    const sentences = [];
-    if (destroyed.length > 0)
-        sentences.push(sentence(destroyed, 'resource', 'destroyed'));
-    if (invoked.length > 0)
-        sentences.push(sentence(invoked, 'action', 'invoked'));
-    return sentences.join(' ');
-}
-/** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
-function actsOf(changes) {
-    return guardedChanges(changes).flatMap(({ acts }) => acts.map(({ act }) => act));
-}
-/** What can be approved of the resources that this rule protects, by those alone whom it names. */
-function actsUnder(rule, changes) {
-    const guarded = guardedChanges(changes);
-    const caught = protectedChanges([rule.pattern], guarded).caughtBy.get(rule.pattern) ?? [];
-    return caught.flatMap(({ acts }) => acts.map(({ act }) => actUnder(rule, act)));
-}
-/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function guardedChanges({ changes }) {
-    const gathered = new Map();
-    for (const planned of changes) {
-        const { previousAddress, action, trigger, ...change } = planned;
-        const { address, deposed } = change;
-        if (action === 'update' || action === 'create' || action === 'none')
-            continue;
-        const earlier = gathered.get(address);
-        const addresses = [address, previousAddress ?? address];
-        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTrigger */ .gb)(trigger)];
-        const words = [action, deposed ? 'deposed' : '', address, ...triggers];
-        const text = words.filter(Boolean).join(' ');
-        const { entry, digest } = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(planned);
-        const act = [text, digest].filter(Boolean).join(' ');
-        const shown = entry === undefined ? undefined : { answer: JSON.stringify(text), changes: [entry] };
-        if (earlier === undefined || earlier.deposed) {
-            const { until = [], after = [] } = earlier ?? {};
-            until.push({ act, shown, addresses });
-            gathered.set(address, { ...change, action, triggers, until, after });
-        }
-        else {
-            for (const each of triggers)
-                earlier.triggers.push(each);
-            earlier.after.push({ act, shown, addresses });
-        }
-    }
-    return Array.from(gathered.values(), ({ until, after, ...change }) => {
-        const all = [...until.toReversed(), ...after];
-        const acts = all.map(({ act, shown }) => ({ act, shown }));
-        const addresses = [...new Set(all.flatMap((each) => each.addresses))];
-        return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
-    });
-}
-/** Why the rules cannot be judged on this plan, in whole sentences. */
-function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
-    const doubts = [];
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(maxDestroys) === undefined) {
-        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-    }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
-    // The list of a whole plan can be counted, unless several objects in it may have one address.
-    const isListed = changes !== undefined && changes.unlisted !== true;
-    const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
-        doubts.push('The plan does not say how many resources it destroys.');
-    }
-    if (changes === undefined) {
-        // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
-        // a run of this gate invokes one only with a change of a resource.
-        const changesNothing = attributes['has-changes'] === false &&
-            [destructions, additions, updates].every((count) => count === 0);
-        doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
-        return doubts;
-    }
-    if (changes.doubt !== undefined)
-        doubts.push(changes.doubt);
-    if (changes.partial === true && !partial) {
-        doubts.push(NOT_COMPLETE);
-    }
-    if (changes.leftOut > 0)
-        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    if (unreadable !== undefined && protect.length > 0) {
-        doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
-    }
-    return doubts;
-}
-const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
-const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-/**
- * @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure
- * @param finding.rule of `protect`; left out for `max-destroys`
- */
-function guardResult(finding, { approvals = NO_APPROVALS }) {
-    const { policy, message, caught, failed, rule } = finding;
-    const resources = caught.map(({ resource }) => resource);
-    const questions = failed ? caught.flatMap((change) => questionsOf(change, rule)) : [];
-    const asked = { approvers: rule?.approvers?.names ?? [], needed: 1 };
-    const { isComplete, approval } = (0,_given_approvals_js__WEBPACK_IMPORTED_MODULE_5__/* .countApprovals */ .wr)(questions, approvals, asked);
-    const isApproved = questions.length > 0 && isComplete;
-    const failure = isApproved ? 'overridden' : 'failed';
-    const [first] = approval.given.length > 0 ? approval.given : approversOfFirst(questions, approvals);
-    return {
-        system: 'guard',
-        policySet: '',
-        policy,
-        level: 'mandatory-overridable',
-        status: failed ? failure : 'passed',
-        overridable: failed && !isApproved,
-        message: failed ? message : '',
-        output: [],
-        address: resources[0]?.address,
-        resources,
-        generalMessages: [],
-        ...(failed && rule?.approvers && { approval }),
-        ...(failure === 'failed' && (0,_given_approvals_js__WEBPACK_IMPORTED_MODULE_5__/* .openQuestions */ .qd)(questions)),
-        override: isApproved && first !== undefined
-            ? { by: first.by, at: first.at, reason: first.reason }
-            : undefined,
-    };
-}
-const NO_APPROVALS = { approvals: [], requests: [], notCounted: [] };
-function questionsOf({ acts }, rule) {
-    return acts.map(({ act, shown }) => ({
-        act: rule === undefined ? act : (0,_protect_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .actUnder */ .lR)(rule, act),
-        namesResources: true,
-        shown,
-    }));
-}
-/** The act of a question about a result of the guard, as a report shows both. */
-function guardActOf({ policy, approval }, { answer, changes: [entry = ''] }) {
-    const act = `${textIn(parseJson(answer)) ?? ''} ${digestOfText(entry)}`;
-    if (approval === undefined)
-        return act;
-    const { approvers } = toApprovers(approval.approvers);
-    return actUnder({ pattern: policy.replace(/^protect /, ''), approvers }, act);
-}
-function approversOfFirst(questions, { approvals }) {
-    const [first] = questions;
-    return first === undefined ? [] : approvals.filter(({ approves }) => approves(first.act));
-}
-function toResource(change) {
-    const { address, action, deposed, reason, triggers, attributes, recreated } = change;
-    const shownTriggers = triggers.slice(0, 3);
-    if (triggers.length > 3)
-        shownTriggers.push(`${triggers.length - 3} more`);
-    const why = action === 'invoke'
-        ? shownTriggers.join(', ')
-        : [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
-    const earlierAddresses = new Set(change.addresses);
-    earlierAddresses.delete(address);
-    const parts = [
-        deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
-        recreated === true ? ', and a new one created' : '',
-        why === '' ? '' : ` (${why})`,
-        earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
-    ];
-    return { address, messages: [parts.join('')] };
-}
-const ACTION_WORDS = {
-    delete: 'would be destroyed',
-    replace: 'would be replaced',
-    forget: 'would be removed from the state and no longer managed',
-    invoke: 'would be invoked',
-};
-/** `1 resource`, `2 resources` */
-function numbered(number, noun) {
-    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-//# sourceMappingURL=guard.js.map
-
-/***/ }),
-
 /***/ 8397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13383,19 +12998,14 @@ function isText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   Uq: () => (/* binding */ rememberEntry),
 /* harmony export */   gb: () => (/* binding */ describeTrigger),
 /* harmony export */   jR: () => (/* binding */ isProminent),
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   tf: () => (/* binding */ asAddress),
 /* harmony export */   xS: () => (/* binding */ asWord)
 /* harmony export */ });
-/* unused harmony export digestOfText */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3543);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
 /** What a plan does, resource by resource. */
-
 
 /** The worst first. If a plan names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
@@ -13407,27 +13017,6 @@ function severityRank(action) {
 function isProminent(action) {
     return severityRank(action) <= severityRank('forget');
 }
-/**
- * By change: the digest of its entry in the plan, and the entry where a report may have to show it. They are no fields of a
- * change, as who reads it could guess hidden values.
- */
-const ENTRIES = new WeakMap();
-/**
- * @param entry what the JSON of the plan says of the change
- * @param keepsText whether a report may have to show the entry, to be approved by a command that has no plan
- */
-function rememberEntry(change, entry, keepsText) {
-    const text = JSON.stringify(entry);
-    const digest = digestOfText(text);
-    ENTRIES.set(change, keepsText ? { digest, entry: text } : { digest });
-}
-/** What the plan says of a change that may need an approval; no digest of one that was not read from a plan. */
-function entryOf(change) {
-    return ENTRIES.get(change) ?? { digest: '' };
-}
-function digestOfText(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
-}
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
 function describeTrigger({ event, resource, onFailure = 'halt' }) {
     const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -13435,7 +13024,7 @@ function describeTrigger({ event, resource, onFailure = 'halt' }) {
 }
 /** The text if it can be the address of a resource; undefined otherwise. */
 function asAddress(value) {
-    const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_MESSAGE */ .bX;
+    const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX;
     return fits ? value : undefined;
 }
 /** A word that a table may know; anything else is none. */
@@ -13453,10 +13042,10 @@ function asWord(value) {
 /* harmony export */   Cx: () => (/* binding */ toApprovers),
 /* harmony export */   K2: () => (/* binding */ ownersOf),
 /* harmony export */   h7: () => (/* binding */ WRITE_NAMES),
+/* harmony export */   kK: () => (/* binding */ ownersByLine),
 /* harmony export */   oQ: () => (/* binding */ NOBODY),
 /* harmony export */   y$: () => (/* binding */ hasPolicyName)
 /* harmony export */ });
-/* unused harmony export ownersByLine */
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9486);
 /* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2941);
 /**
@@ -13535,9 +13124,8 @@ function fitsPolicy(pattern, { policySet, policy }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GP: () => (/* binding */ readProtectRule),
-/* harmony export */   LL: () => (/* binding */ wordsOfLine),
-/* harmony export */   lR: () => (/* binding */ actUnder)
+/* harmony export */   G: () => (/* binding */ readProtectRule),
+/* harmony export */   L: () => (/* binding */ wordsOfLine)
 /* harmony export */ });
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9486);
 /* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
@@ -13574,13 +13162,6 @@ function readProtectRule(line) {
 }
 function notAPattern(text) {
     return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`;
-}
-/** What is approved of a resource under a rule that names people: so no approval under another rule counts for it. */
-function actUnder({ pattern, approvers }, act) {
-    if (approvers === undefined)
-        return act;
-    const names = approvers.names.map((name) => name.toLowerCase()).sort();
-    return `protected ${JSON.stringify([pattern, names, act])}`;
 }
 //# sourceMappingURL=protect-rule.js.map
 
@@ -13921,41 +13502,6 @@ function quoteValue(name, value) {
 
 /***/ }),
 
-/***/ 8532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W7: () => (/* binding */ notJudgedByOwn),
-/* harmony export */   an: () => (/* binding */ OWN_POLICIES),
-/* harmony export */   eG: () => (/* binding */ mayBeApproved),
-/* harmony export */   eh: () => (/* binding */ ownEvidence)
-/* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
-
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
-function mayBeApproved({ status, overridable }) {
-    return status === 'failed' && overridable;
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results } };
-}
-/**
- * The doubt that own policies could not judge the plan.
- *
- * @param sources of the policies, as they were written
- * @param why the end of a sentence
- */
-function notJudgedByOwn(sources, why) {
-    const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), doubts: [sentence] } };
-}
-//# sourceMappingURL=own-policies.js.map
-
-/***/ }),
-
 /***/ 2941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14259,53 +13805,63 @@ function statusMayChange(table, status) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Un: () => (/* binding */ approvalStep),
 /* harmony export */   ac: () => (/* binding */ neededApprovals),
-/* harmony export */   e4: () => (/* binding */ approvalFact)
+/* harmony export */   e4: () => (/* binding */ approvalFact),
+/* harmony export */   sv: () => (/* binding */ notesAfter)
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7694);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7694);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6535);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2251);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+
 
 
 
 
 const MOST_NAMES = 4;
+const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage */ .SO)('docs/approvals.md');
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
-/** Who has to type which command. @param command undefined if no workflow reads comments */
-function approvalStep(approvals, command, { actors: { approvalsLack } }) {
-    const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
-    const who = namesOf(names);
-    if (approvalsLack === 'record-key') {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: without a service that needs ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'record-key', 60)}, here and in the workflow of commands (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
-    }
-    if (approvalsLack === 'approval-key') {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved yet: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `approvals`, APPROVALS)}).`;
-    }
-    const most = Math.max(...approvals.map(({ missing }) => missing));
-    const isOnePerson = names.length === 1 && names.every((name) => /^[^/:]+$/.test(name));
-    const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Somebody`;
-    const people = isOnePerson ? who : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${several} of ${who}`;
-    if (command === undefined) {
-        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${people} must agree, and no workflow here takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `commands`, COMMANDS)}: ask for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `an exception`, EXCEPTIONS)}.`;
-    }
-    const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `comments`;
-    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${people} ${comments} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
+/** Who has to write which line. */
+function approvalStep({ toWrite, texts, notes }, approvals) {
+    const steps = toWrite.map(({ approvers, line }) => {
+        const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
+        const most = Math.max(1, ...alike.map(({ missing }) => missing));
+        const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        if (line === undefined)
+            return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        const comments = most > 1 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
+        return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+    });
+    const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
+    const room = isKept ? '' : ` ${NO_ROOM}`;
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${room}${notesAfter(notes)}`;
 }
-const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/approvals.md');
-const COMMANDS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/commands.md');
-const EXCEPTIONS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/exceptions.md');
+/** What is said of lines that people wrote, behind a sentence. */
+function notesAfter(notes) {
+    if (notes.length === 0)
+        return '';
+    const shown = notes.slice(0, MOST_NOTES).map((note) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', note, 400));
+    const left = notes.length - shown.length;
+    const more = left > 0 ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+}
+const MOST_NOTES = 5;
+const NO_ROOM = 'The comment has no room for all that is approved: what it leaves out counts only while the plan is the same.';
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 function neededApprovals(results) {
     const byPolicy = new Map();
@@ -14759,14 +14315,17 @@ function ageOf(fingerprint, previous) {
     return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 /** Who may override by a comment; undefined where the workflow does not say. */
-function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns }, ci: { takesCommands } }) {
+function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns, approvals }, ci: { takesCommands } }) {
     if (found.severity !== 'needs-override')
         return undefined;
     if (found.approval !== undefined)
         return found.approval.approvers;
     // Where no run is overridden, a comment is the only way.
+    const isApproved = found.guard === true || found.own === true;
+    if (isApproved && approvals === undefined)
+        return [];
     if (owners === undefined)
-        return overrideRuns || takesCommands === true ? undefined : [];
+        return isApproved || overrideRuns || takesCommands === true ? undefined : [];
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
@@ -15271,6 +14830,54 @@ function sum(items, numberOf) {
 
 /***/ }),
 
+/***/ 6535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oc: () => (/* binding */ fittingTexts),
+/* harmony export */   nZ: () => (/* binding */ unpackTexts),
+/* harmony export */   yk: () => (/* binding */ packTexts)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8522);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as there is room for. */
+
+
+/** In letters of base64url. The marker has them in base64url once more, and the comment has its report beside them. */
+const MOST_LETTERS = 18_000;
+/** Longer ones are not unpacked: whoever may write in the comment can put anything there. */
+const MOST_BYTES = 2_000_000;
+/** The first texts that fit together. */
+function fittingTexts(texts) {
+    const fitting = [];
+    for (const text of texts) {
+        if (pack([...fitting, text]).length <= MOST_LETTERS)
+            fitting.push(text);
+    }
+    return fitting;
+}
+/** As many of them as fit, as letters of base64url; '' if there are none. */
+function packTexts(texts) {
+    const fitting = fittingTexts(texts);
+    return fitting.length === 0 ? '' : pack(fitting);
+}
+function pack(texts) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(texts), { level: 9 }).toString('base64url');
+}
+/** The texts that `packTexts` packed; none where that cannot be read. */
+function unpackTexts(packed) {
+    try {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_BYTES });
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString())).filter((text) => typeof text === 'string');
+    }
+    catch {
+        return [];
+    }
+}
+//# sourceMappingURL=kept-texts.js.map
+
+/***/ }),
+
 /***/ 7713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15586,30 +15193,22 @@ __nccwpck_require__.d(__webpack_exports__, {
 var markdown = __nccwpck_require__(75);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/approval-marks.js
-var approval_marks = __nccwpck_require__(3583);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
 /** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-const VERBS = [
-    'help',
-    'rerun',
-    'override',
-    'allow-destroys',
-    'except',
-    'again',
-    'approve',
-];
+const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
 /** The commands that change nothing: they are answered in the comment of the gate. */
 const QUESTIONS = ['help', 'except'];
 //# sourceMappingURL=comment-commands.js.map
+// EXTERNAL MODULE: ./build/src/report/kept-texts.js
+var kept_texts = __nccwpck_require__(6535);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Three things in it are more,
- * and are proved elsewhere: signed approvals, seals of runs, and which runs a command ended.
+ * and are proved elsewhere: texts that people approve, seals of runs, and which runs a command ended.
  */
 
 
@@ -15639,7 +15238,7 @@ function markerStart(key) {
 /**
  * The marker as one line, with as many fingerprints, durations and runs as fit.
  *
- * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs and what was asked: these are always kept
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked and what is approved: these are always kept
  */
 function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = MOST_FINGERPRINTS;
@@ -15649,6 +15248,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         state.report?.seals,
         state.ended,
         state.asked,
+        (0,kept_texts/* packTexts */.yk)(state.approvable ?? []),
     ];
     // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
     const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -15685,12 +15285,13 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [] }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [] }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
+        t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
@@ -15706,7 +15307,7 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -15719,6 +15320,7 @@ function decodeState(key, json) {
             ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
             : undefined,
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+        approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
     };
 }
 /** Commands that only get an answer. The next report leaves them out. */
@@ -15729,36 +15331,30 @@ const MOST_REFUSED = 5;
 function isRefusal(verb) {
     return typeof verb === 'string' && REFUSALS.includes(verb);
 }
-/** How many commands are kept besides valid approvals: the newest ones. */
-const MOST_OTHERS = 8;
-/** The most UTF-16 units of all kept commands: four with as many approvals as possible fit. */
+/** How many commands are kept: the newest ones. */
+const MOST_KEPT = 8;
+/** The most UTF-16 units of all kept commands. */
 const COMMANDS_BUDGET = 32_000;
 /** The commands as lists of plain values, for the state at the end of the comment. */
 function encodeCommands(commands) {
-    return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+    return commands.map(({ verb, by, at, commit, reason }) => [
         isRefusal(verb) ? verb : VERBS.indexOf(verb),
         by,
         at,
         commit,
         reason,
-        approvals.map(({ workspaceId, marks, signature, appPushed }) => [
-            workspaceId,
-            marks,
-            signature,
-            Number(appPushed),
-        ]),
     ]);
 }
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value) {
     const commands = (0,parse/* listOf */.c3)(value).flatMap((encoded) => {
-        const [word, by, at, commit, reason, approvals] = (0,parse/* listOf */.c3)(encoded);
+        const [word, by, at, commit, reason] = (0,parse/* listOf */.c3)(encoded);
         const verb = decodeVerb(word);
         if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
             return [];
         if (typeof commit !== 'string' || typeof reason !== 'string')
             return [];
-        return [{ verb, by, at, commit, reason, approvals: (0,parse/* listOf */.c3)(approvals).flatMap(decodeApproval) }];
+        return [{ verb, by, at, commit, reason }];
     });
     return limitCommands(commands);
 }
@@ -15767,42 +15363,18 @@ function decodeVerb(word) {
         return word;
     return typeof word === 'number' ? VERBS[word] : undefined;
 }
-function decodeApproval(value) {
-    const [workspaceId, marks, signature, appPushed] = (0,parse/* listOf */.c3)(value);
-    const isValid = typeof workspaceId === 'string' &&
-        typeof marks === 'string' &&
-        typeof signature === 'string' &&
-        marks.length % approval_marks/* MARK_LETTERS */.mN === 0 &&
-        marks.length <= approval_marks/* MOST_APPROVED */.kn * approval_marks/* MARK_LETTERS */.mN &&
-        /^[A-Za-z0-9_-]+$/.test(marks);
-    return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
-}
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {
     return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
-/**
- * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one by which the same
- * person approves the same, or if later approvals need its place, never for another command.
- */
+/** Limits the list to what fits into the comment, in its order. */
 function limitCommands(commands) {
     // What was refused takes the place of no other command.
     const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
     const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
-    const approvedLater = new Set();
-    const approving = newestFirst.filter((command) => {
-        // Each person counts.
-        const who = `${command.commit} ${command.by.toLowerCase()}`;
-        const marks = command.approvals.flatMap((approval) => (0,approval_marks/* marksIn */.MC)(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`));
-        const approvesMore = marks.some((mark) => !approvedLater.has(mark));
-        for (const mark of marks)
-            approvedLater.add(mark);
-        return approvesMore;
-    });
-    const others = newestFirst.filter((command) => !approving.includes(command));
     const kept = new Set();
     let left = COMMANDS_BUDGET;
-    for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+    for (const command of newestFirst.slice(0, MOST_KEPT)) {
         left -= JSON.stringify(encodeCommands([command])).length;
         if (left < 0)
             break;
@@ -16481,7 +16053,8 @@ function whoActs(cause, context) {
         return whoRepairs(cause);
     if (severity === 'needs-override') {
         const names = overrideBy ?? overriders ?? [];
-        return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
+        const isApprovedHere = guard === true || own === true;
+        return { kind: isApprovedHere ? 'approve' : 'override', role: 'overriders', names };
     }
     // A result that never came is no fault of the policy.
     const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
@@ -16602,44 +16175,18 @@ function overridersOf(causes, isFirst = true) {
     const noun = names.length === 1 ? 'eam' : 'eams';
     return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
-const makeKey = ({ actors }) => {
-    const approvals = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `approvals`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/approvals.md'));
-    return actors.approvalsLack === 'record-key'
-        ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow set ${typedPart('record-key')}, which ${approvals} need without a service`
-        : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those who write the workflow make the key of ${approvals} (${typedPart('plangate approval-key')})`;
-};
-/** The step about policies that name who must agree, and the one about all others. */
-function withoutNamed(stepOf, word, causes, context) {
-    const approvals = causes.flatMap(({ approval = [] }) => approval);
-    const command = commandForComment(word, context);
-    const step = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, command, context);
-    const again = context.actors.approvalsLack === undefined && command !== undefined ? BY_COMMENT : '';
-    const [first, ...rest] = causes.filter(({ approval }) => approval === undefined);
-    if (first === undefined)
-        return { words: step, again };
-    const others = stepOf([first, ...rest], context);
-    return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${step} ${others.words}`, again: others.again || again };
-}
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes, context) {
-    const named = causes.flatMap(({ approval = [] }) => approval);
-    if (named.length > 0)
-        return withoutNamed(overrideStep, 'approve', causes, context);
-    const ofService = causes.filter(({ own }) => own !== true);
-    const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
-    const all = distinctRuns(ofService);
+    const empty = new Set(causes.flatMap(({ withoutOverride = [] }) => withoutOverride));
+    const all = distinctRuns(causes);
     const runs = all.filter(({ workspace }) => !empty.has(workspace));
     // Of a plan that changes nothing there is nothing to override: another step says what helps.
     if (all.length > 0 && runs.length === 0) {
-        return { words: emptyPlanStep(ofService, context), again: '' };
+        return { words: emptyPlanStep(causes, context), again: '' };
     }
-    const { overrideRuns, approvalsLack, byPerson, commands } = context.actors;
-    const comment = commandForComment(overrideRuns ? 'override' : 'approve', context);
+    const { byPerson, commands } = context.actors;
+    const comment = commandForComment('override', context);
     const fix = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}`;
-    if (comment !== undefined && runs.length === 0 && approvalsLack !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${fix}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can override it by a comment.`;
-        return { words, again: '' };
-    }
     if (runs.length === 0 || commands === undefined) {
         if (comment === undefined) {
             const rerun = byPerson ? '' : ', and re-run this job once it is merged';
@@ -16683,26 +16230,25 @@ function distinctRuns(causes) {
     // The id becomes part of a command line: text that is not a plain word is no id.
     return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
 }
-/** How to fix, or let people approve, what a guard stops. */
+/** How to fix, or let people approve, what own policies or a guard stop. */
 function approveStep(causes, context) {
-    const named = causes.flatMap(({ approval = [] }) => approval);
-    if (named.length > 0)
-        return withoutNamed(approveStep, 'allow-destroys', causes, context);
-    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
-    const command = commandForComment('allow-destroys', context);
-    const { overrideRuns, approvalsLack, byPerson } = context.actors;
-    if (!overrideRuns && command === undefined)
-        return { words: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}.`, again: '' };
-    if (command !== undefined && approvalsLack !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${makeKey(context)}, and ${overridersOf(causes, false)} can approve it by a comment.`;
-        return { words, again: '' };
+    const { approvals, byPerson } = context.actors;
+    if (approvals !== undefined && approvals.toWrite.length > 0) {
+        const words = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .approvalStep */ .Un)(approvals, causes.flatMap(({ approval = [] }) => approval));
+        const again = context.ci.takesCommands === true ? BY_COMMENT : thenCheckAgain(context);
+        return { words, again };
     }
-    if (command !== undefined) {
-        const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
-        return { words, again: BY_COMMENT };
-    }
-    const onRequest = byPerson ? 'on a pull request, ' : '';
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPart */ .uQ)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `commands`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/commands.md'))}, a comment can approve it.`;
+    const own = causes.filter((cause) => cause.guard !== true);
+    const guards = causes.filter((cause) => cause.guard === true);
+    const fix = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Fix ${whatOf(own)}` : '';
+    const take = own.length > 0 ? 'take' : 'Take';
+    const out = guards.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
+    const change = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and `, fix, out);
+    const rerun = byPerson ? '' : ', and re-run this job once it is merged';
+    const exception = own.length > 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
+    const comma = guards.length > 0 ? ',' : '';
+    const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_1__/* .notesAfter */ .sv)(approvals?.notes ?? []);
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
 /** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
@@ -16765,13 +16311,16 @@ const MOST_STEPS = 4;
 function stepAfterPush(kind, causes, context) {
     if (kind !== 'override' && kind !== 'approve')
         return undefined;
-    const hasRuns = causes.some(({ own, runs }) => !own && runs.length > 0);
-    if (!hasRuns && commandForComment(kind, context) === undefined)
+    const hasRuns = kind === 'override' && causes.some(({ runs }) => runs.length > 0);
+    const hasLine = kind === 'approve' && (context.actors.approvals?.toWrite ?? []).length > 0;
+    const hasCommand = kind === 'override' && commandForComment('override', context) !== undefined;
+    if (!hasRuns && !hasLine && !hasCommand)
         return undefined;
     const isNamed = causes.some(({ approval }) => approval !== undefined);
     const who = isNamed ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `those whom the policies name` : overridersOf(causes, false);
-    const verb = kind === 'override' && !isNamed ? 'override' : 'approve';
-    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the command with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
+    const verb = kind;
+    const by = kind === 'override' ? 'command' : 'line';
+    const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `That push is judged again. The new report has the ${by} with which ${who} can ${verb} ${whatOf(causes)}, unless the push fixes that, too.`;
     return { words, again: '' };
 }
 /** At most four sentences for all causes that keep the gate closed, each about all of one kind. */
@@ -16806,7 +16355,7 @@ function stepsOf(view) {
 }
 /** Beside runs that can be overridden, those that cannot because their plans change nothing. */
 function emptyPlanSteps(blocking, context) {
-    const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+    const ofService = blocking.filter(({ todo }) => todo?.kind === 'override');
     const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
     const isBeside = empty.size > 0 && hasOthers;
@@ -16827,7 +16376,7 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
     }
     if (isPushed)
         return [];
-    const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+    const overridden = blocking.filter(({ todo }) => todo?.kind === 'override');
     const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
     const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(runStatus));
     if (!hasEnded)
@@ -17287,12 +16836,12 @@ function overrideWords(cause) {
     const isNobodyNamed = overrideBy?.length === 0;
     const byWhom = overriderWords(cause);
     if (guard)
-        return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
+        return `can be approved ${byWhom}`;
     if (!own)
         return `can be overridden ${byWhom}`;
     return isNobodyNamed
         ? 'can be excepted for a time'
-        : `can be overridden ${byWhom}, or excepted for a time`;
+        : `can be approved ${byWhom}, or excepted for a time`;
 }
 /** `by a comment of ann or bob`, `by the team policy-owners` */
 function overriderWords({ guard, own, overrideBy, overriders = [] }) {
@@ -17554,15 +17103,13 @@ function beginnings(report) {
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
 /* unused harmony exports INPUT_HEADINGS, DEFAULT_REPORTS_DIRECTORY, input, withNames, FIRST_INPUTS, OUTPUTS, described */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
-/* harmony import */ var _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2383);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8608);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8608);
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-
 
 
 /** Headings of the help of `plangate check`, in their order. */
@@ -17630,7 +17177,7 @@ const INPUT_TABLE = {
     'record-key': input('Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.', {
         kind: 'secret',
         environment: ['PLANGATE_RECORD_KEY'],
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRecordKey */ .Dt,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRecordKey */ .Dt,
         ...TRUST,
         group: 'plans',
     }),
@@ -17652,7 +17199,7 @@ const INPUT_TABLE = {
     local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' }),
     engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
     plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, ways: ['file'], kind: 'list' }),
-    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanDigests */ .hd }),
+    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlanDigests */ .hd }),
     'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
     'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false' }),
@@ -17663,7 +17210,7 @@ const INPUT_TABLE = {
         default: 'upload',
         choices: ['upload', 'vcs'],
     }),
-    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGroup */ .hb }),
+    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGroup */ .hb }),
     mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
         ...RUN,
         ...OF_MODES,
@@ -17701,9 +17248,8 @@ const INPUT_TABLE = {
         default: 'false',
     }),
     'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPatterns */ .ce }),
-    'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPublicKey */ .$z }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLimit */ .i2 }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLimit */ .i2 }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
@@ -17729,15 +17275,15 @@ const INPUT_TABLE = {
         default: 'true',
         off: 'Plan from the state, without reading resources.',
     }),
-    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se }),
+    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
     'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
     replace: input('Addresses of resources to replace, one per line.', {
         ...OF_PLAN,
         kind: 'list',
-        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se,
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se,
     }),
-    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariables */ .Ch }),
-    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readTerraformVersion */ .nn }),
+    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariables */ .Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
         group: 'plans',
@@ -17754,9 +17300,9 @@ const INPUT_TABLE = {
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
     }),
-    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do }),
+    'comment-key': input("The key of the gate's one comment: two gates on one pull request need a key each. Several jobs of one gate are `combine`.", { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseKey */ .Do }),
     'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-    'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApprovers */ .L6, entryPoints: ACTION }),
+    'override-by': input('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); for overrides at the service the same as `override-by` of `plangate/override`. The default for approvals is everybody who may write and had no hand in the change.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkApprovers */ .L6, entryPoints: ACTION }),
     annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
         group: 'report',
         kind: 'choice',
@@ -17771,6 +17317,7 @@ const INPUT_TABLE = {
         entryPoints: ACTION,
     }),
     'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION }),
+    'members-token': input('Token that reads the members of teams that policies, `protect` or `override-by` name. It needs to read the members of the organization, and nothing else: the token of an app. People and `role:maintain` need none. See docs/approvals.md.', { group: 'job', kind: 'secret', entryPoints: ACTION }),
     'check-run-id': input('Check run of this job, which gets the annotations.', {
         group: 'report',
         kind: 'number',
@@ -17782,10 +17329,10 @@ const INPUT_TABLE = {
         group: 'report',
         kind: 'list',
         parse: (text) => {
-            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseList */ .E1)(text);
+            const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text);
             if ('problem' in list)
                 return list;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .collectValues */ .b2)(list.value.map((item) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(item, ['page', 'sarif'])));
         },
         entryPoints: ACTION,
     }),
@@ -17798,7 +17345,7 @@ const INPUT_TABLE = {
         entryPoints: ACTION,
     }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readBranches */ .Lr }),
+    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranches */ .Lr }),
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
@@ -17956,7 +17503,7 @@ async function loadSettings(sources, workingDirectory, jobTree, parsed) {
     const missing = problems.findIndex(({ isMissing }) => isMissing);
     const firstMissing = problems[missing];
     if (firstMissing !== undefined && sources.entryPoint === 'action') {
-        const { blocksSentence } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
+        const { blocksSentence } = await __nccwpck_require__.e(/* import() */ 7094).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
         const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
         problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
     }
@@ -18231,7 +17778,6 @@ async function certificateProblem(path, workingDirectory) {
 /* harmony export */   i2: () => (/* binding */ readLimit),
 /* harmony export */   nn: () => (/* binding */ readTerraformVersion)
 /* harmony export */ });
-/* unused harmony export checkPatterns */
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
 /* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8874);
 /* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9925);
@@ -18252,20 +17798,15 @@ function readPatterns(text) {
     const items = lines.flatMap((line) => {
         if (line.startsWith('#'))
             return [];
-        const words = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfLine */ .LL)(line);
+        const words = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfLine */ .L)(line);
         return words[1] === 'by' ? [words.join(' ')] : words;
     });
     for (const item of items) {
-        const rule = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .GP)(item);
+        const rule = (0,_policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectRule */ .G)(item);
         if ('problem' in rule)
             return rule;
     }
     return { value: [...new Set(items)] };
-}
-/** Checks address patterns and keeps their text. Who needs them calls `readPatterns` with it. */
-function checkPatterns(text) {
-    const reading = readPatterns(text);
-    return 'problem' in reading ? reading : { value: text };
 }
 /** Reads a limit, which may be zero. */
 function readLimit(text) {
@@ -19239,85 +18780,6 @@ function nameOfDirectory(directory) {
 
 /***/ }),
 
-/***/ 2383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ checkPublicKey),
-/* harmony export */   RR: () => (/* binding */ readPublicKey),
-/* harmony export */   s3: () => (/* binding */ isSignedBy)
-/* harmony export */ });
-/* unused harmony exports makeApprovalKey, readPrivateKey, signText */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/**
- * The pair of keys by which approvals are signed (Ed25519). Only the job of commands has the private half, in an environment
- * that the default branch alone may use; the workflow of the gate has the public half written out. So somebody who has every secret
- * of the gate, as a workflow of any branch can, approves nothing.
- */
-
-/** What stands before the 32 bytes of a private key (RFC 8410), in DER. */
-const PRIVATE_START = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** What stands before the 32 bytes of a public key (RFC 8410), in DER. */
-const PUBLIC_START = Buffer.from('302a300506032b6570032100', 'hex');
-const KEY_BYTES = 32;
-const MAKE_ONE = 'Make a pair: `plangate approval-key`.';
-/** @param seed 32 random bytes @returns both halves, as the inputs take them */
-function makeApprovalKey(seed) {
-    const privateDer = Buffer.concat([PRIVATE_START, seed]);
-    const key = createPrivateKey({ key: privateDer, format: 'der', type: 'pkcs8' });
-    const publicDer = createPublicKey(key).export({ format: 'der', type: 'spki' });
-    return { privateKey: privateDer.toString('base64'), publicKey: publicDer.toString('base64') };
-}
-/** Reads the private half. No problem quotes it. */
-function readPrivateKey(text) {
-    const der = readDer(text, PRIVATE_START);
-    if (der !== undefined) {
-        return { value: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }) };
-    }
-    const isPublic = readDer(text, PUBLIC_START) !== undefined;
-    return {
-        problem: `${isPublic ? 'is the public half of a pair' : 'is no private key'}. ${MAKE_ONE}`,
-    };
-}
-/** Reads the public half. No problem quotes the text: it may be the private half. */
-function readPublicKey(text) {
-    const der = readDer(text, PUBLIC_START);
-    // Of these bytes some are no point of the curve.
-    if (der !== undefined) {
-        return { value: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)({ key: der, format: 'der', type: 'spki' }) };
-    }
-    const isPrivate = readDer(text, PRIVATE_START) !== undefined;
-    return {
-        problem: isPrivate
-            ? 'is the private half of a pair. Everybody who has read it can approve everything: make a new pair with `plangate approval-key`, and give the gate the public half.'
-            : `is no public key. ${MAKE_ONE}`,
-    };
-}
-/** Checks the public half and keeps its text. */
-function checkPublicKey(text) {
-    const key = readPublicKey(text);
-    return 'problem' in key ? key : { value: text };
-}
-/** One spelling of each key: a text that decodes alike, and is written in another way, is none. */
-function readDer(text, start) {
-    const der = Buffer.from(text, 'base64');
-    const isWhole = der.length === start.length + KEY_BYTES && der.toString('base64') === text;
-    return isWhole && der.subarray(0, start.length).equals(start) ? der : undefined;
-}
-/** @returns base64url */
-function signText(key, text) {
-    return sign(null, Buffer.from(text), key).toString('base64url');
-}
-function isSignedBy(key, text, signature) {
-    const bytes = Buffer.from(signature, 'base64url');
-    if (bytes.toString('base64url') !== signature)
-        return false;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, Buffer.from(text), key, bytes);
-}
-//# sourceMappingURL=approval-key.js.map
-
-/***/ }),
-
 /***/ 8245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19508,80 +18970,15 @@ function decodeFacts(encoded) {
 /* harmony export */   Aw: () => (/* binding */ secretOfSeals),
 /* harmony export */   Ru: () => (/* binding */ sealOf),
 /* harmony export */   S: () => (/* binding */ keyFrom),
-/* harmony export */   Yo: () => (/* binding */ openApproval),
 /* harmony export */   dy: () => (/* binding */ isSealed),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
-/* unused harmony exports signApproval, APPROVAL_CLAIMS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3583);
-/* harmony import */ var _approval_key_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2383);
 /**
- * Approvals of what a plan destroys and of failures of policies, for later jobs of the gate. They are kept in the gate's
- * comment, where other people may write, so each is signed with a key that the gate does not have (`approval-key.ts`): an
- * approval counts only unchanged, for one change, one base, one commit and one workspace. What it approves is digested with the
- * key of the gate, so that nobody who reads the comment can guess it. Runs are sealed with that key (`run-seals.ts`).
- *
- * An act is a text for one thing that is approved: a resource that the plan destroys, or a question about a failure.
+ * Seals: texts that only the key of the gate can make. Runs are sealed (`run-seals.ts`), because everybody who may plan can write
+ * the message of one.
  */
 
-
-
-/**
- * Signs the approval of these acts.
- *
- * @param keys.secret of the gate, for the marks, which do not reveal it
- * @param signing who approves, when, why, and for what
- */
-function signApproval({ secret, privateKey }, signing, acts) {
-    const key = keyFrom(secret);
-    const { workspaceId, appPushed } = signing;
-    const marks = acts
-        .map((act) => markOf(key, signing, act))
-        .sort()
-        .join('');
-    const signature = signText(privateKey, approvalText(signing, marks));
-    return { workspaceId, marks, appPushed, signature };
-}
-/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
-const APPROVAL_CLAIMS = {
-    isSigned: ({ publicKey, scope, command, approval }) => {
-        const { by, at, reason, commit } = command;
-        const { marks, appPushed, signature, workspaceId } = approval;
-        // What is beside a signature for something else is not what was signed.
-        if (commit !== scope.commit || workspaceId !== scope.workspaceId)
-            return false;
-        const text = approvalText({ ...scope, by, at, reason, appPushed }, marks);
-        return (0,_approval_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(publicKey, text, signature);
-    },
-    coversAct: ({ key, scope, approval }, act = '') => (0,_model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .marksIn */ .MC)(approval).includes(markOf(key, scope, act)),
-};
-/**
- * Opens an approval.
- *
- * @param claims all of them; a test leaves one out
- * @returns a function that answers whether the approval covers an act; undefined if the approval is changed, or is for another
- *   commit or workspace
- */
-function openApproval({ secret, publicKey }, { scope, command, approval }, claims = APPROVAL_CLAIMS) {
-    const { coversAct, ...ofAll } = claims;
-    const facts = { key: keyFrom(secret), publicKey, scope, command, approval };
-    const isValid = Object.values(ofAll).every((holds) => holds(facts));
-    return isValid ? (act) => coversAct(facts, act) : undefined;
-}
-/** What stands for an act in an approval: only who has the key can tell which act it is. */
-function markOf(key, scope, act) {
-    const text = JSON.stringify([...changeOf(scope), scope.workspaceId, act]);
-    return digestOf(key, `act ${text}`).toString('base64url').slice(0, _model_approval_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK_LETTERS */ .mN);
-}
-function changeOf({ repository, number, base, commit }) {
-    return [repository.toLowerCase(), number, base, commit];
-}
-function approvalText(signing, marks) {
-    const { workspaceId, by, at, reason, appPushed } = signing;
-    const fields = [...changeOf(signing), workspaceId, by, at, reason, appPushed, marks];
-    return `plangate approval v1 ${JSON.stringify(fields)}`;
-}
 /**
  * The secret that the key of every seal is made of: `record-key`, which stays when tokens change and which several tokens can
  * share; without it the token of the gate.
@@ -27581,7 +26978,7 @@ function unwrap(schema) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -28081,7 +27478,7 @@ async function readEarlierReports(comments, number, key, filesAt) {
 function earlierReportsIn(snapshot, key) {
     const { comment, kept } = (0,own_comments/* findOwnComment */.rA)(snapshot, key);
     const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
-    const { report, commands = [], ended = [] } = kept ?? {};
+    const { report, ended = [] } = kept ?? {};
     const { headSha: head = '', durations = {}, runs = {}, seals = {} } = report ?? {};
     return {
         durations,
@@ -28090,7 +27487,6 @@ function earlierReportsIn(snapshot, key) {
         }),
         ended: isRead ? new Set(ended) : undefined,
         findingsOf: (selected) => (report?.owner === (0,marker/* ownerId */.fj)(selected) ? report : undefined),
-        commands,
     };
 }
 /**
@@ -28151,10 +27547,11 @@ function settingsForHost({ plan, plans, report, job }) {
     return { plan, report, job, group: 'group' in plans ? plans.group : undefined };
 }
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
-function secretsOfJob({ plans, job: { githubToken = '', checksToken = '' } }, others, log) {
+function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', membersToken = '' } }, others, log) {
     const { service, recordKey = '' } = plans;
     const token = service?.token ?? '';
-    return (0,model_secrets/* secretsOfLog */.BF)(log, [token, recordKey, githubToken, checksToken, ...others]);
+    const ofHost = [githubToken, checksToken, membersToken];
+    return (0,model_secrets/* secretsOfLog */.BF)(log, [token, recordKey, ...ofHost, ...others]);
 }
 //# sourceMappingURL=check-request.js.map
 // EXTERNAL MODULE: ./build/src/model/version.js
@@ -28201,13 +27598,12 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(185), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
         },
         seals: { secret, areReadLater },
-        approvalSecret: secret,
         copies: () => [],
         logsNotices: false,
         async close() {
@@ -28225,7 +27621,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(4809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
@@ -28233,25 +27629,24 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openVersionControlRuns(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(4809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openVersionControlRuns(plans, asked),
     };
 }
 function matrixGroups(plans, settings) {
     return {
         ...atService(plans, true, settings),
         planned: 'upload',
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
+        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(4809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
     };
 }
 /**
  * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
- * knows it (a seal), and what is approved is digested by the input `record-key`, because there is no token that only the gate has.
- * Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
+ * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
  * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
  * what else a report links to the page of a run, and `--explain` can show what a policy saw.
  */
-function withoutService({ recordKey = '' }, here) {
-    const differently = { seals: undefined, approvalSecret: recordKey, logsNotices: true };
+function withoutService(here) {
+    const differently = { seals: undefined, logsNotices: true };
     const nothing = { notices: () => [], copies: () => [] };
     if ('undecided' in here) {
         return {
@@ -28275,11 +27670,11 @@ function withoutService({ recordKey = '' }, here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(185), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(154), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8738), __nccwpck_require__.e(5724), __nccwpck_require__.e(1154), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
-    const opened = withoutService(plans, here);
+    const opened = withoutService(here);
     const differently = { foreignCode: 'undecided', planned: 'checkout' };
     if ('undecided' in here)
         return { ...opened, ...differently, program: plans.engine };
@@ -28290,15 +27685,15 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(185), __nccwpck_require__.e(738), __nccwpck_require__.e(724), __nccwpck_require__.e(154), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8738), __nccwpck_require__.e(5724), __nccwpck_require__.e(1154), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2966))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
-    return { ...withoutService(plans, here), foreignCode: 'not-run', planned: 'nothing' };
+    return { ...withoutService(here), foreignCode: 'not-run', planned: 'nothing' };
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2861))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(5474), __nccwpck_require__.e(3335), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -28329,16 +27724,12 @@ function ofRuns({ service: { hostname, origin, caFile } }, organization, { runOp
     };
 }
 /** Without a service no run is linked, and no command helps that asks one. A person plans files as they lie there. */
-function ofNoRun({ organization, recordKey }, { runOptions, byPerson }, varFile = []) {
+function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
     const options = [...(0,run_differences/* describeOptions */.c4)(runOptions), ...varFile.map((file) => `var-file: ${file}`)];
     return {
         plans: { madeWhere: 'without a service', organization, areOfCommit: !byPerson, options },
         pageOfReads: (0,own_pages/* ownPage */.SO)('docs/local-policies.md#how-it-judges'),
-        actors: {
-            overrideRuns: false,
-            onlyPlans: false,
-            approvalsLack: recordKey ? undefined : 'record-key',
-        },
+        actors: { overrideRuns: false, onlyPlans: false },
     };
 }
 //# sourceMappingURL=where-plans-come-from.js.map
@@ -28352,10 +27743,9 @@ function ofNoRun({ organization, recordKey }, { runOptions, byPerson }, varFile 
  * @param known.own the team's own policies, as far as they were opened
  */
 function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
-    const { plan, policy, report } = settings;
+    const { plan, report } = settings;
     const shown = shownPlans(settings.plans, { ...plan, byPerson });
     const owners = (0,parse_inputs/* readApprovers */.hI)(report.overrideBy ?? '');
-    const approvalsLack = policy.approvalKey === undefined ? 'approval-key' : shown.actors.approvalsLack;
     return {
         gate: {
             ...(0,settings_settings/* reportedSettings */.f8)(settings),
@@ -28371,7 +27761,6 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
         },
         actors: {
             ...shown.actors,
-            approvalsLack,
             byPerson,
             overrideBy: 'value' in owners ? owners.value : undefined,
         },
@@ -28402,7 +27791,9 @@ var errors = __nccwpck_require__(4132);
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, plans, ports }) {
     const { plan, policy, job } = settings;
     const { recordKey } = settings.plans;
-    const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
+    const { githubToken, checksToken, membersToken } = job;
+    const ofHost = [githubToken, checksToken, membersToken];
+    const secrets = [recordKey, ...ofHost, ...entryPoint.secrets].filter((secret) => secret !== undefined);
     const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
     const problems = secretVariableProblems(settings, secrets);
     if (problems.length > 0)
@@ -28489,7 +27880,7 @@ function otherCheckout(subject, { planned }) {
 async function readExceptions({ exceptionsFile: written }, where, ports) {
     if (written === undefined)
         return { exceptions: undefined, notices: [] };
-    const { findExceptions } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+    const { findExceptions } = await Promise.all(/* import() */[__nccwpck_require__.e(2185), __nccwpck_require__.e(1126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
         return found;
@@ -28514,7 +27905,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(559), __nccwpck_require__.e(154), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3209));
+    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2185), __nccwpck_require__.e(5940), __nccwpck_require__.e(1154), __nccwpck_require__.e(3209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3209));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
@@ -28572,30 +27963,19 @@ var limits = __nccwpck_require__(2696);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
-/** Characters that all questions of a report have together. */
-const MOST_IN_QUESTIONS = 16_000_000;
 /** What is left of a message for which there is no room. */
 const SHORT_MESSAGE = 200;
 /**
  * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
  * workspace in which something is cut says so. No verdict depends on these texts.
  */
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS, mostInQuestions = MOST_IN_QUESTIONS) {
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
     let charactersLeft = most;
-    let leftForQuestions = mostInQuestions;
     const bounded = [];
     for (const workspace of workspaces) {
         let cutResults = 0;
-        let withoutQuestions = 0;
         const results = [];
-        for (const { questions, ...rest } of workspace.results) {
-            for (const { answer, changes } of questions ?? []) {
-                leftForQuestions -= [answer, ...changes].reduce((sum, { length }) => sum + length, 0);
-            }
-            if (leftForQuestions < 0 && questions !== undefined)
-                withoutQuestions += 1;
-            const isKept = leftForQuestions >= 0 && questions !== undefined;
-            const result = isKept ? { ...rest, questions } : rest;
+        for (const result of workspace.results) {
             for (const text of textsOf(result))
                 charactersLeft -= text.length;
             if (charactersLeft < 0)
@@ -28603,13 +27983,8 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS, mostInQuestions = 
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
         const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-        const notShown = `${withoutQuestions} failures cannot be approved: what they change is longer than a report can show. Split the change, or fix them.`;
-        const notices = [
-            ...(cutResults > 0 ? [notice] : []),
-            ...(withoutQuestions > 0 ? [notShown] : []),
-        ];
-        bounded.push(notices.length > 0
-            ? { ...workspace, results, notices: [...workspace.notices, ...notices] }
+        bounded.push(cutResults > 0
+            ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
     }
     return bounded;
@@ -28681,348 +28056,18 @@ function ofResult(result, write) {
     };
 }
 //# sourceMappingURL=relative-paths.js.map
-// EXTERNAL MODULE: ./build/src/policy/given-approvals.js
-var given_approvals = __nccwpck_require__(6972);
-// EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
-var own_policies = __nccwpck_require__(8532);
-// EXTERNAL MODULE: ./build/src/trust/approval-key.js
-var approval_key = __nccwpck_require__(2383);
-;// CONCATENATED MODULE: ./build/src/overrides/command-work.js
-
-/** The command is refused; the message is a sentence that says why. */
-class command_work_CommandRefused extends Error {
-    reaction;
-    /** Whether the comment of the gate says so already. */
-    isAnswered;
-    constructor(message, { reaction = '-1', isAnswered = false } = {}) {
-        super(message);
-        this.reaction = reaction;
-        this.isAnswered = isAnswered;
-    }
-}
-/** How many runs or failures a message names. */
-const MOST_IN_MESSAGE = 20;
-/** The secret of the seals, as the inputs of a sub-action have it. Without a service no token is one. */
-function command_work_secretOf(values) {
-    const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
-    if (values['gate-workflow'] !== undefined)
-        return recordKey ?? '';
-    return secretOfSeals({ recordKey, gateToken, token });
-}
-//# sourceMappingURL=command-work.js.map
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/src/model/address.js
-var model_address = __nccwpck_require__(3543);
-// EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __nccwpck_require__(2588);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __nccwpck_require__(3749);
-;// CONCATENATED MODULE: ./build/src/overrides/questions.js
-/**
- * The questions that people answer by an approval. Of a failing own policy, a question for each of its messages. A question is
- * the whole answer of the policy, with every member and every line, and the planned change of the resources that it names, or of
- * all where it names none. So two plans of one commit that differ there ask two questions, also where their messages read the same.
- *
- * A question has no sensitive value: a keyed digest is in its place, so that a report can show the question, and a command can
- * make its act again from what is shown.
- */
-
-
-
-
-
-
-/**
- * Makes the function that puts the questions about a plan. The plan is read when the first one is put.
- *
- * @param secret of the gate: who does not have it guesses no hidden value by its digest
- */
-function questionsAbout(json, secret) {
-    const key = (0,seals/* keyFrom */.S)(secret);
-    const hide = (place, value) => `hidden:${(0,seals/* digestOf */.ol)(key, `hidden ${JSON.stringify([place, value])}`).toString('base64url')}`;
-    let planned;
-    return (result) => {
-        const { output, message, answers = [] } = result;
-        const question = (exact, answer) => {
-            const { changes, namesResources } = (planned ??= readPlanned(json, hide)).of(exact);
-            const shown = { answer, changes };
-            return { act: ownActOf(result, shown), namesResources, shown };
-        };
-        if (answers.length > 0) {
-            return answers.map((answer) => {
-                const { lines } = answer;
-                const hidden = (exact) => JSON.stringify({ lines, answer: hide('answer', exact) });
-                const shown = answer.shownOr(hidden);
-                return answer.digested((exact) => question(exact, shown));
-            });
-        }
-        // A rule that is true or false gives no message of its own.
-        return (output.length > 0 ? output : [message]).map((text) => {
-            const answer = JSON.stringify(text);
-            return question(answer, answer);
-        });
-    };
-}
-/** What a question asks, as its approval covers it: made anew wherever a question is read. */
-function actOf(result, question) {
-    return result.system === 'guard' ? guardActOf(result, question) : ownActOf(result, question);
-}
-function ownActOf({ policySet, policy, approval }, { answer, changes }) {
-    const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
-    return `override ${JSON.stringify([policySet, policy, who, answer, digestOfTexts(changes)])}`;
-}
-/** Those of all changes are one list, which each message without a resource is about. */
-const DIGESTS = new WeakMap();
-function digestOfTexts(texts) {
-    const known = DIGESTS.get(texts);
-    if (known !== undefined)
-        return known;
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for (const text of texts)
-        hash.update(`${text.length} `).update(text);
-    const digest = hash.digest('hex');
-    DIGESTS.set(texts, digest);
-    return digest;
-}
-function readPlanned(json, hide) {
-    const entries = (0,parse/* listOf */.c3)(json.exactChanges());
-    const texts = [];
-    const textAt = (index) => (texts[index] ??= JSON.stringify(withHidden(entries[index], hide)));
-    /** The changes of each address, and of all instances of a resource at its address without a key. */
-    const byAddress = new Map();
-    for (const [index, entry] of entries.entries()) {
-        const address = (0,parse/* fieldOf */._F)(entry, 'address');
-        if (typeof address !== 'string')
-            continue;
-        for (const name of new Set([address, (0,model_address/* withoutKeys */.Pe)(address)]))
-            (0,add_to/* addTo */.D)(byAddress, name, index);
-    }
-    let all;
-    return {
-        /** The changes that an answer names, in its order; all of the plan if it names none. */
-        of(answer) {
-            const named = addressesIn((0,parse/* parseJson */.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-            if (named.length > 0) {
-                return { changes: [...new Set(named)].map(textAt), namesResources: true };
-            }
-            all ??= [...entries.keys()].map(textAt).concat(outputsIn(json, hide));
-            return { changes: all, namesResources: false };
-        },
-    };
-}
-function outputsIn({ document }, hide) {
-    const outputs = Object.entries((0,parse/* fieldsOf */.Pf)(document['output_changes']));
-    return outputs.map(([name, change]) => JSON.stringify({ output: name, change: withHiddenValues(change, `output ${name}`, hide) }));
-}
-/** Members that have no value of a resource. What else a plan says is hidden like a sensitive value. */
-const PLAIN_OF_ENTRY = new Set('address module_address mode type name index provider_name previous_address deposed action_reason'.split(' '));
-const PLAIN_OF_CHANGE = new Set('actions after_unknown before_sensitive after_sensitive replace_paths'.split(' '));
-function withHidden(entry, hide) {
-    const address = (0,parse/* fieldOf */._F)(entry, 'address');
-    const place = typeof address === 'string' ? address : '';
-    return mapMembers(entry, place, hide, (name, value) => {
-        if (PLAIN_OF_ENTRY.has(name))
-            return value;
-        return name === 'change' ? withHiddenValues(value, place, hide) : hide(place, value);
-    });
-}
-/** What is sensitive on one side is hidden on both. */
-function withHiddenValues(change, place, hide) {
-    const marks = [(0,parse/* fieldOf */._F)(change, 'before_sensitive'), (0,parse/* fieldOf */._F)(change, 'after_sensitive')];
-    const areKnown = marks.some(parse/* isRecord */.u4) || marks.some((mark) => typeof mark === 'boolean');
-    return mapMembers(change, place, hide, (name, value) => {
-        if (PLAIN_OF_CHANGE.has(name))
-            return value;
-        const isValue = name === 'before' || name === 'after';
-        if (value === null)
-            return value;
-        if (!isValue || !areKnown)
-            return hide(place, value);
-        return hideMarked(value, marks, (hidden) => hide(place, hidden));
-    });
-}
-function mapMembers(value, place, hide, change) {
-    if (!(0,parse/* isRecord */.u4)(value))
-        return hide(place, value);
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
-}
-/** No value of a plan has so many levels. */
-const DEEPEST = 100;
-function hideMarked(value, marks, hide, depth = 0) {
-    if (marks.includes(true) || depth > DEEPEST)
-        return hide(value);
-    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
-    if (trees.length === 0 || typeof value !== 'object' || value === null)
-        return value;
-    const inner = (name, member) => hideMarked(member, trees.map((mark) => (0,parse/* fieldsOf */.Pf)(mark)[name]), hide, depth + 1);
-    if (Array.isArray(value))
-        return value.map((item, index) => inner(String(index), item));
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inner(name, member)]));
-}
-/** The addresses in all texts of an answer, also in members that no report shows. */
-function addressesIn(answer) {
-    const addresses = new Set();
-    const values = [answer];
-    for (let value = values.pop(); value !== undefined; value = values.pop()) {
-        if (typeof value === 'string') {
-            for (const address of (0,model_address/* findAddresses */.WX)(value).addresses)
-                addresses.add(address);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [name, inner] of Object.entries(value)) {
-                values.push(name);
-                if (inner !== undefined && inner !== null)
-                    values.push(inner);
-            }
-        }
-    }
-    return [...addresses].sort();
-}
-//# sourceMappingURL=questions.js.map
-;// CONCATENATED MODULE: ./build/src/overrides/approvals.js
-
-
-
-
-
-
-
-/**
- * Signs an approval for each run with something to approve. The signature has who gave the command, for which commit of which
- * change, and why; a mark of each thing that is approved covers all that the plan and the policy say of it.
- *
- * @throws CommandRefused where this job has no key to sign with
- */
-function signApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
-    const approved = found.filter(({ acts }) => acts.length > 0);
-    if (approved.length === 0)
-        return { approvals: [], approved: [], audit: [] };
-    const privateKey = readPrivateKey(values['approval-private-key'] ?? '');
-    if ('problem' in privateKey) {
-        const isMissing = (values['approval-private-key'] ?? '') === '';
-        throw new CommandRefused(isMissing ? NO_KEY : `\`approval-private-key\` ${privateKey.problem}`);
-    }
-    const keys = { secret: secretOf(values), privateKey: privateKey.value };
-    if (keys.secret === '')
-        throw new CommandRefused(NO_SECRET);
-    const repository = `${event.owner}/${event.repository}`;
-    const signed = { by, at, reason, commit, number, base, repository, appPushed };
-    const actCount = approved.flatMap(({ acts }) => acts).length;
-    if (actCount > MOST_APPROVED) {
-        throw new CommandRefused(`${actCount} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`);
-    }
-    const action = verb === 'override' || verb === 'approve' ? verb : 'allow-destroys';
-    const job = event.job?.url;
-    return {
-        approvals: approved.map(({ workspaceId, acts }) => signApproval(keys, { ...signed, workspaceId }, acts)),
-        approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
-        audit: approved.map(({ runId, workspace }) => {
-            return { action, run: runId, workspace, by, at, job, reason };
-        }),
-    };
-}
-const NO_KEY = 'Approvals are signed, and this job has no key for it: `plangate approval-key` makes one and says where its halves go (`approval-private-key`).';
-const NO_SECRET = 'What is approved is digested with the secret of the gate, and this job has none: set `record-key`.';
-/**
- * How a job finds the approvals again that comments on its change give. Those count that are unaltered, and given for the
- * present commit.
- *
- * @param subject left out for a run that a command names: then nothing is approved
- * @param keys left out where nothing can be approved
- */
-function approvalsFor(subject, keys) {
-    if (keys === undefined || keys.secret === '')
-        return undefined;
-    return async (workspaceId) => {
-        const changes = (await subject?.approvals?.()) ?? [];
-        const base = subject?.base?.branch ?? '';
-        const opened = changes.map((change) => openAll({ ...change, base, workspaceId }, keys));
-        return {
-            approvals: opened.flatMap(({ approvals }) => approvals),
-            requests: changes.map(({ number, commit }) => ({ number, commit })),
-            notCounted: [...new Set(opened.flatMap(({ notCounted }) => notCounted))],
-        };
-    };
-}
-function openAll(scope, keys) {
-    const approvals = [];
-    const notCounted = [];
-    for (const command of scope.commands) {
-        const { by, at, reason, verb, commit } = command;
-        for (const approval of command.approvals) {
-            if (approval.workspaceId !== scope.workspaceId)
-                continue;
-            const approves = (0,seals/* openApproval */.Yo)(keys, { scope, command, approval });
-            const { number } = scope;
-            const { appPushed } = approval;
-            const isOfDestroys = verb === 'allow-destroys';
-            if (approves !== undefined) {
-                approvals.push({ approves, by, at, reason, number, appPushed, isOfDestroys });
-            }
-            else if (commit !== scope.commit) {
-                notCounted.push(`${by} approved an earlier commit (${commit.slice(0, 7)}). Approve again: the head is newer.`);
-            }
-            else {
-                notCounted.push(`The approval of ${by} (${at}) is for another base branch, or not signed with the key of \`approval-key\`. Approve again.`);
-            }
-        }
-    }
-    return { approvals, notCounted };
-}
-/** Own policies with the function by which their judge learns what people approved. */
-function withApprovals(ownPolicies, read, secret) {
-    if (read === undefined)
-        return ownPolicies;
-    return {
-        ...ownPolicies,
-        async approve(results, { json, workspace }) {
-            if (!results.some(own_policies/* mayBeApproved */.eG))
-                return [...results];
-            const given = await read((0,given_approvals/* scopeOfApprovals */.az)(workspace));
-            const applied = applyApprovals(results, given, questionsAbout(json, secret));
-            // A command judges the plan of a service again.
-            return workspace.id === undefined
-                ? applied
-                : applied.map(({ questions: _questions, ...result }) => result);
-        },
-    };
-}
-/** The results. A failure is overridden if each of its messages is approved by as many people as it asks for. */
-function applyApprovals(results, given, questionsOf) {
-    const asked = new Map(results.flatMap((result) => (0,own_policies/* mayBeApproved */.eG)(result) ? [[result, questionsOf(result)]] : []));
-    const outdated = (0,given_approvals/* sayOutdated */.qg)(given, [...asked.values()].flat());
-    const known = { ...given, notCounted: [...outdated, ...given.notCounted] };
-    return results.map((result) => {
-        const questions = asked.get(result);
-        if (questions === undefined)
-            return result;
-        const rule = result.approval ?? { approvers: [], needed: 1 };
-        const { isComplete, approval } = (0,given_approvals/* countApprovals */.wr)(questions, known, rule);
-        const named = result.approval === undefined ? {} : { approval };
-        if (!isComplete)
-            return { ...result, ...named, ...(0,given_approvals/* openQuestions */.qd)(questions) };
-        const override = overrideOf(questions, known, approval);
-        return { ...result, ...named, status: 'overridden', override };
-    });
-}
-/** Who approved, as a report names it: those who approved every message, else those of the first one. */
-function overrideOf([first], given, approval) {
-    const ofFirst = first === undefined ? [] : (0,given_approvals/* answersTo */.to)(first, given).approvals;
-    const { given: ofAll, needed } = approval;
-    const people = (ofAll.length >= needed ? ofAll : ofFirst).slice(-needed);
-    return {
-        by: people.map(({ by }) => by).join(' and '),
-        at: people.at(-1)?.at,
-        reason: people.map(({ reason }) => reason).join('; '),
-    };
-}
-//# sourceMappingURL=approvals.js.map
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
+// EXTERNAL MODULE: ./build/src/policy/policy-owners.js
+var policy_owners = __nccwpck_require__(9925);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __nccwpck_require__(4226);
 ;// CONCATENATED MODULE: ./build/src/check/gate-request.js
+/** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+
+
+
+
 
 
 
@@ -29031,9 +28076,9 @@ var run_seals = __nccwpck_require__(4226);
 /**
  * What a check asks of the gate, whatever the source of its plans.
  *
- * @param endsAt monotonic: when the check is over
+ * @param ports with the monotonic time at which the check is over
  */
-function gateRequestOf(request, plans, endsAt) {
+function gateRequestOf(request, plans, ports) {
     const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
     const { own, noPolicies } = request;
     const { plan, policy, job } = settings;
@@ -29042,18 +28087,15 @@ function gateRequestOf(request, plans, endsAt) {
     const sealing = sealingOf(request, plans);
     // A job about no request, and of no matrix, has no later reader.
     const isRead = plans.seals?.areReadLater === true || sealing?.searched !== undefined;
-    const keys = approvalKeysOf(policy, plans);
     return {
         plan,
         policy,
         judging: {
             exceptions,
             sources: request.sources,
-            own: noPolicies === undefined && own !== undefined
-                ? withApprovals(own, approvalsFor(subject, keys), keys?.secret ?? '')
-                : undefined,
+            own: noPolicies === undefined ? own : undefined,
             noPolicies,
-            guard: guardOfSettings(policy, subject, keys),
+            guard: guardOfSettings(policy, subject),
             showsChanges: true,
         },
         change: {
@@ -29070,14 +28112,56 @@ function gateRequestOf(request, plans, endsAt) {
             leavesBase,
             proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
         },
-        deadline: endsAt - (0,job_time/* keptForPublishing */.L5)(job.timeoutMs),
+        approvals: approvalsOf(request, ports),
+        deadline: ports.endsAt - (0,job_time/* keptForPublishing */.L5)(job.timeoutMs),
         timeoutMs: job.timeoutMs,
     };
 }
-/** The keys by which approvals are opened; undefined without `approval-key`: then nothing can be approved. */
-function approvalKeysOf({ approvalKey }, { approvalSecret: secret }) {
-    const key = approvalKey === undefined ? undefined : (0,approval_key/* readPublicKey */.RR)(approvalKey);
-    return key === undefined || 'problem' in key ? undefined : { secret, publicKey: key.value };
+/** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
+function approvalsOf({ settings, subject, context, repositoryRoot, workspace = repositoryRoot }, ports) {
+    const { writtenApprovals } = subject;
+    if (writtenApprovals === undefined)
+        return undefined;
+    const { commentKey, overrideBy } = settings.report;
+    const owners = overrideBy === undefined ? undefined : (0,parse_inputs/* readApprovers */.hI)(overrideBy);
+    const { commit, pullRequest } = context.ci;
+    const { plans } = settings;
+    let reading;
+    let files;
+    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5724), __nccwpck_require__.e(5540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 339))).openFileDigests({
+        ...ports,
+        workspace,
+        commit: commit?.sha ?? '',
+        variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+    });
+    return {
+        read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
+        key: plans.recordKey || undefined,
+        owners: owners && ('value' in owners ? owners.value : { lines: [], others: policy_owners/* NOBODY */.oQ }),
+        organization: 'organization' in plans ? plans.organization : undefined,
+        commit: commit?.sha,
+        isQueue: pullRequest === undefined,
+        directoryOf: (root, directory) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, (0,external_node_path_.resolve)(root, directory))) || '.',
+        digestFiles: async (directory) => (await (files ??= openFiles()))(directory),
+    };
+}
+/** What the host says, with the texts that the comments of the gate keep. */
+async function readWritten(ask, commentKey) {
+    const found = await ask().catch((error) => ({
+        problem: `Nothing can be approved here: ${(0,error_message/* errorMessage */.g)(error)}`,
+    }));
+    if ('problem' in found)
+        return found;
+    const { requests, named, doubts } = found;
+    return {
+        requests: requests.map(({ place, gateComment = '', look }) => ({
+            place,
+            texts: (0,marker/* decodeMarker */.rH)(gateComment, commentKey)?.approvable ?? [],
+            look,
+        })),
+        named,
+        doubts: doubts.map(({ text }) => text),
+    };
 }
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
 function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) {
@@ -29096,24 +28180,12 @@ function sealingOf({ settings: { policy, report }, subject, hints }, { seals }) 
         endedByComment: subject.sealed.earlier && hints?.ended,
     };
 }
-/**
- * The guard over destroys that the settings ask for.
- *
- * @param subject has the approvals that comments on the change give; left out for a run that a command names:
- *   then nothing is approved
- * @param keys open approvals; left out where nothing can be approved
- * @returns undefined when the settings ask for no guard
- */
-function guardOfSettings(policy, subject, keys) {
+/** The guard over destroys that the settings ask for; undefined when they ask for none. */
+function guardOfSettings(policy, subject) {
     const { protect = [], maxDestroys } = policy;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
-    return {
-        protect,
-        maxDestroys,
-        fullPlan: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject),
-        approvals: approvalsFor(subject, keys),
-    };
+    return { protect, maxDestroys, fullPlan: (0,change_origin/* mayReadWholePlan */.yX)(policy, subject) };
 }
 //# sourceMappingURL=gate-request.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -29274,10 +28346,10 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
 async function runGate(request, plans, ports, limit = (source) => source) {
     const { undecided } = request;
     const startedAt = ports.clock.now();
-    const gateRequest = gateRequestOf(request, plans, ports.endsAt);
+    const gateRequest = gateRequestOf(request, plans, ports);
     const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, plans.copies()));
     const explain = async (failure) => {
-        const { unjudgedResult } = await Promise.all(/* import() */[__nccwpck_require__.e(940), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+        const { unjudgedResult } = await Promise.all(/* import() */[__nccwpck_require__.e(2940), __nccwpck_require__.e(6077)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
         const failures = gateRequest.plan.asked.map((workspace) => ({ workspace, failure }));
         return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
     };
@@ -29286,7 +28358,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
     }
     try {
         const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(701), __nccwpck_require__.e(474), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2861));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(5474), __nccwpck_require__.e(3335), __nccwpck_require__.e(3341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9426));
         return withPaths(await gate(limit(source), gateRequest, ports));
     }
     catch (error) {
@@ -29302,7 +28374,7 @@ async function runGate(request, plans, ports, limit = (source) => source) {
 async function planAndJudge(request, plans, ports) {
     const { hints, repositoryRoot, conceals: secrets } = request;
     // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
-    const renderer = __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+    const renderer = __nccwpck_require__.e(/* import() */ 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
     const judged = await runGate(request, plans, ports);
     if (plans.logsNotices)
         sayNotices(judged, ports.log);
@@ -29342,7 +28414,7 @@ function contextOfResult(request, result) {
         ...context,
         plans: { ...plans, uncommittedFiles: uncommittedOf(result)?.length },
         judges: { ...judges, exceptions, exceptionsFile },
-        actors: { ...actors, overriders: result.overriders },
+        actors: { ...actors, overriders: result.overriders, approvals: result.approvals },
     };
 }
 /** Says once what several workspaces have in common. */
@@ -29398,7 +28470,7 @@ async function moveToHead(result, request) {
     const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
     if (checkedOut === commit.sha)
         return result;
-    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
     return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
@@ -29425,7 +28497,7 @@ async function locate(result, options) {
         results.some(({ status }) => status !== 'passed'));
     if (!hasAnythingToLocate)
         return result;
-    const { locateResults } = await __nccwpck_require__.e(/* import() */ 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+    const { locateResults } = await __nccwpck_require__.e(/* import() */ 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
     return locateResults(result, options);
 }
 /** When the time for publishing is over, its last request has this long to stop. */
@@ -29497,8 +28569,6 @@ var git_objects = __nccwpck_require__(1650);
 var commit_id = __nccwpck_require__(6238);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
 var request_base = __nccwpck_require__(4610);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 
 
@@ -29609,18 +28679,18 @@ async function describeCiJob(io) {
 function openDefaultBranch(host, server, io) {
     const onHost = host.trusted?.bind(host);
     const openOnHost = keepOpened(async (tree) => {
-        const { readTrusted } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 2185));
+        const { readTrusted } = await __nccwpck_require__.e(/* import() */ 2185).then(__nccwpck_require__.bind(__nccwpck_require__, 2185));
         return readTrusted(await tree());
     });
     const findCommit = keepOpened(async (root) => {
-        const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
         const commit = onHost && (await openOnHost(onHost)).commit();
         return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
     });
     const openInGit = keepOpened(async (root) => {
         const { commit, repository } = await findCommit(root);
-        const { readTrusted } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 2185));
-        const { treeOfCommit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const { readTrusted } = await __nccwpck_require__.e(/* import() */ 2185).then(__nccwpck_require__.bind(__nccwpck_require__, 2185));
+        const { treeOfCommit } = await __nccwpck_require__.e(/* import() */ 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
         return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
     });
     return {
@@ -29867,7 +28937,7 @@ async function askForTarget(target, { server }, repository, ports) {
         return commit;
     const branch = target.replace(/^refs\/heads\//, '');
     try {
-        const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const { trustedCommit } = await __nccwpck_require__.e(/* import() */ 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
         const found = await trustedCommit({ repository, branch, server }, ports);
         return found.commit;
     }
@@ -29901,7 +28971,7 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('text' in api)
             return { doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 994).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
+        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 4994).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => ({
             doubts: [(0,doubt/* reworded */.F)((0,doubt/* doubtOf */.k)(error), (why) => `No comment: ${why}`)],
@@ -30145,6 +29215,8 @@ function printableJson(value) {
     return `${escaped}\n`;
 }
 //# sourceMappingURL=json.js.map
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js
 var load_settings = __nccwpck_require__(2097);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
@@ -30290,14 +29362,14 @@ const TIMEOUT_MS = 10 * 60_000;
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
 async function judge(plan, policies, options) {
-    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(185), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(2185), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
     const { environment, redacted = false, run } = options;
     const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
     const timeUp = system_clock/* alarms */.bq.in(timeoutMs);
     const signal = options.signal === undefined ? timeUp : system_clock/* alarms */.bq.any(timeUp, options.signal);
     const clock = (0,system_clock/* systemClock */.ml)();
     const deadlineMs = clock.now() + timeoutMs;
-    const { readPlanJson } = await __nccwpck_require__.e(/* import() */ 978).then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
+    const { readPlanJson } = await __nccwpck_require__.e(/* import() */ 3597).then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
     const json = await readPlanJson(plan, !redacted, signal);
     const planToJudge = { json, run, workspace: '' };
     const limits = { environment, signal, deadlineMs };
@@ -30315,7 +29387,7 @@ async function packHere(options) {
     const secrets = (0,model_secrets/* createSecrets */.gE)([...concealedIn(given), ...(toPack.secrets ?? [])]);
     const log = concealingLog(logOfCaller, secrets);
     const environment = (0,hosts_workspace/* withProgramsFromOutside */.by)(given, root, (sentence) => log.warning(sentence));
-    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(559), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3551));
+    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(3551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3551));
     return packDirectory({ ...toPack, root }, { environment, execute: execute/* execute */.g7, log, signal });
 }
 /** The inputs, by the names that they have in a program: `failOn`. */

@@ -1,8 +1,11 @@
 /** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
+import type { FileDigests } from '../approvals/code.js';
+import type { People, RequestLook } from '../approvals/request-look.js';
 import type { Archive } from '../archive/pack.js';
 import type { ParsedFiles } from '../configuration/parsed-files.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
+import type { Approvers, PolicyOwners } from '../policy/policy-owners.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.js';
 import type { OwnPolicies } from '../policy/systems/own-policies.js';
@@ -27,9 +30,72 @@ export interface GateRequest {
     judging: Judging;
     /** What the CI host knows of the change. */
     change: ChangeOfJob;
+    /** By what people may approve failures; left out where nobody can approve anything. */
+    approvals?: ApprovalsOfJob | undefined;
     /** Monotonic deadline of the whole job. */
     deadline: number;
     timeoutMs: number;
+}
+/** By what people may approve what is judged. */
+export interface ApprovalsOfJob {
+    /**
+     * What people wrote to approve it. Called where somebody is asked something, when all workspaces are judged, and before, where an
+     * approved run may stand for a new one: each time it gives the same.
+     */
+    read(this: void): Promise<ReadApprovals | {
+        problem: string;
+    }>;
+    /** `record-key`, by which hidden values are compared; undefined without one. */
+    key: string | undefined;
+    /** `override-by`: who may approve what no policy names anybody for. Undefined: everybody who may write. */
+    owners: PolicyOwners | undefined;
+    /** Of the service; undefined without one. */
+    organization: string | undefined;
+    /** The commit that is judged. */
+    commit: string | undefined;
+    /** Whether it is an entry of a merge queue. */
+    isQueue: boolean;
+    /** The name of a directory in the repository. @param root absolute */
+    directoryOf(this: void, root: string, workingDirectory: string): string;
+    /** What the files are of which a plan is made. @param directory absolute; undefined where they are not on this machine */
+    digestFiles(this: void, directory: string | undefined, signal: AbortSignal): Promise<FileDigests>;
+}
+/** What people wrote to approve a change. */
+export interface ReadApprovals {
+    /** The request that is judged, or all of an entry of a merge queue. */
+    requests: readonly WrittenRequest[];
+    /** The accounts that a list names. */
+    named(this: void, approvers: Approvers): Promise<People>;
+    /** What is not known, in whole sentences. */
+    doubts: readonly string[];
+}
+/** What people wrote on one request. */
+interface WrittenRequest extends Pick<RequestLook, 'place'> {
+    /** The texts that the gate's comment keeps. */
+    texts: readonly string[];
+    /** Undefined where no comment is about approvals. */
+    look: Pick<RequestLook, 'facts' | 'comments' | 'mayWrite'> | undefined;
+}
+/** What was approved, and what a person has to write. */
+export interface ApprovalsOfResult {
+    /** A line for each set of people who have something left to approve. */
+    toWrite: readonly LineToWrite[];
+    /** The texts of these lines, and of those that people wrote: the comment of the gate keeps them. */
+    texts: readonly string[];
+    /** Why lines do not count and what else there is to know, in whole sentences; hostile until escaped. */
+    notes: readonly string[];
+}
+interface LineToWrite {
+    /** As they are written; none where everybody who may write may approve. */
+    approvers: readonly string[];
+    /** Undefined where what is asked is too much for one text. */
+    line: string | undefined;
+    /** Everything that the plans of its workspaces change. */
+    changes: readonly {
+        workspace: string;
+        words: string;
+        name: string;
+    }[];
 }
 /** How runs are asked for, or what those have to be that are there: of a source that asks a service. */
 export interface AskedRuns {
@@ -49,7 +115,7 @@ export interface Judging {
     /** Which failures do not count, and until when. */
     exceptions?: Exceptions | undefined;
     /** Which destroys of a plan need the approval of a person. */
-    guard?: GuardOfJob | undefined;
+    guard?: GuardRules | undefined;
     /** What judges each plan by the team's own policies as well. */
     own?: OwnPolicies | undefined;
     /** What judges the files by the list of allowed sources. */
@@ -105,10 +171,6 @@ export interface Sealing {
      */
     searched?: string | undefined;
     endedByComment?: OwnRunPorts['endedByComment'];
-}
-/** The rules of the guard, and what reads the approvals of destroys in a workspace when that is judged. */
-export interface GuardOfJob extends Omit<GuardRules, 'approvals'> {
-    approvals?: ((workspaceId: string) => Promise<GuardRules['approvals']>) | undefined;
 }
 export interface RequestedWorkspace {
     name: string;
@@ -271,6 +333,8 @@ export interface GateResult {
     workspaces: WorkspaceResult[];
     /** Names of workspaces that no change concerns: nothing was started for them. */
     unaffected?: string[];
+    /** What people approved, and can; left out where nobody is asked anything. */
+    approvals?: ApprovalsOfResult | undefined;
     /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
     overriders?: string[] | undefined;
     /** Of a check without a service: the files that are not as the commit has them; left out where that is not known. */

@@ -153,6 +153,8 @@ interface RunOfPlan {
     waitsForPerson: boolean;
     /** Finds the run of the default branch, for `only-new`; left out where every failure counts. */
     findBaseRun: FindBaseRun | undefined;
+    /** The JSON of the plan of another run of the workspace; undefined if it cannot be read. */
+    jsonOf(runId: string, isWhole: boolean): Promise<PlanJson | undefined>;
     ports: ReadPorts;
 }
 export {};

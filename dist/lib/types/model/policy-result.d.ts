@@ -3,7 +3,7 @@
  * these policy results, not with the answers of the service.
  */
 import type { AttributePath } from './attribute-path.js';
-import type { ReportBaseline, ReportCost, ReportGeneralMessage, ReportLevel, ReportLocation, ReportNamedResource, ReportPlan, ReportQuestion, ReportResult, ReportRunTask } from './report-type.js';
+import type { ReportBaseline, ReportCost, ReportGeneralMessage, ReportLevel, ReportLocation, ReportNamedResource, ReportPlan, ReportResult, ReportRunTask } from './report-type.js';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = ReportLevel;
 /**
@@ -16,8 +16,6 @@ export type EnforcementLevel = ReportLevel;
 export type ResultStatus = ReportResult['status'];
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = ReportBaseline;
-/** What has to be approved, without sensitive values: as texts of JSON, because each character of them counts. */
-export type OpenQuestion = ReportQuestion;
 /** A place in the repository's files. The last line is part of it. */
 export type Location = ReportLocation;
 /** Lines of a file around a location; hostile until escaped. */

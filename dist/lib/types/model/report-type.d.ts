@@ -6,7 +6,7 @@
 export interface Report {
     /** What the gate did to runs besides planning them: one record for each run that it discarded. */
     audit?: readonly {
-        action: 'override' | 'approve' | 'discard' | 'apply' | 'allow-destroys';
+        action: 'override' | 'discard' | 'apply';
         run: string;
         workspace: string;
         /** Who started the job, as its CI host says. */
@@ -351,16 +351,6 @@ export interface ReportApproval {
     /** Why approvals that were given do not count, in whole sentences. */
     notCounted?: readonly string[];
 }
-/**
- * One message of a policy, or what is done to one resource. Each text is JSON, and has a keyed digest
- * in place of what may be sensitive.
- */
-export interface ReportQuestion {
-    /** The whole answer of the policy, or what is done. */
-    answer: string;
-    /** The planned changes of the resources that it names, or of all. */
-    changes: readonly string[];
-}
 export interface ReportGivenApproval {
     by: string;
     /** ISO 8601. */
@@ -442,11 +432,6 @@ export interface ReportResult {
     generalMessages: readonly ReportGeneralMessage[];
     baseline?: ReportBaseline;
     approval?: ReportApproval;
-    /**
-     * Without a service: what has to be approved of the failure, as a command in a comment reads it in this
-     * report.
-     */
-    questions?: readonly ReportQuestion[];
     /** Who overrode the failure, when and why. */
     override?: {
         by?: string;

@@ -3,11 +3,8 @@
  * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
 import type { Plan } from '../client/wire/run.js';
-import { type WorkspaceApprovals } from './given-approvals.js';
-import { type ProtectRule } from './protect-rule.js';
 import { type PlannedChanges } from './planned-changes.js';
 import { type Reading } from './reading.js';
-import type { OpenQuestion, PolicyResult } from '../model/policy-result.js';
 export interface GuardRules {
     /**
      * Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. `PATTERN by NAMES`
@@ -20,8 +17,6 @@ export interface GuardRules {
     fullPlan?: boolean | undefined;
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
-    /** What people have approved, for this workspace at this commit. */
-    approvals?: WorkspaceApprovals | undefined;
 }
 /**
  * Judges a plan by the rules.
@@ -30,10 +25,4 @@ export interface GuardRules {
  * @param unseen why it cannot be seen what would be destroyed, in whole sentences
  */
 export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined, unseen?: readonly string[]): Reading;
-/** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
-export declare function actsOf(changes: PlannedChanges): string[];
-/** What can be approved of the resources that this rule protects, by those alone whom it names. */
-export declare function actsUnder(rule: ProtectRule, changes: PlannedChanges): string[];
 export declare const NOT_COMPLETE = "The plan says of itself that it is not complete: another one has to follow.";
-/** The act of a question about a result of the guard, as a report shows both. */
-export declare function guardActOf({ policy, approval }: PolicyResult, { answer, changes: [entry] }: OpenQuestion): string;

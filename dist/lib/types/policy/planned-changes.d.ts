@@ -57,17 +57,6 @@ export type PlanCounts = Readonly<Record<'additions' | 'changes' | 'destructions
 export declare function severityRank(action: ChangeAction): number;
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export declare function isProminent(action: ChangeAction): boolean;
-/**
- * @param entry what the JSON of the plan says of the change
- * @param keepsText whether a report may have to show the entry, to be approved by a command that has no plan
- */
-export declare function rememberEntry(change: PlannedChange, entry: unknown, keepsText: boolean): void;
-/** What the plan says of a change that may need an approval; no digest of one that was not read from a plan. */
-export declare function entryOf(change: PlannedChange): {
-    digest: string;
-    entry?: string;
-};
-export declare function digestOfText(text: string): string;
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
 export declare function describeTrigger({ event, resource, onFailure }: ActionTrigger): string;
 /** The text if it can be the address of a resource; undefined otherwise. */

@@ -141,12 +141,6 @@ export interface CheckInputs {
    * `aws_db_instance.* by @acme/data` says who alone may approve it.
    */
   protect?: readonly string[] | undefined;
-  /**
-   * Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of
-   * your own policies and of the guard count if they are signed with the other half. Without it nothing
-   * can be approved. See docs/approvals.md.
-   */
-  approvalKey?: string | undefined;
   /** Maximum resources a plan may destroy or replace without approval. 0 allows none. */
   maxDestroys?: number | undefined;
   /**

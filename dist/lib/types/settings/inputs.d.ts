@@ -4,7 +4,6 @@
  * This directory turns what people write into settings. It never asks the service.
  */
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
-import { checkPublicKey } from '../trust/approval-key.js';
 import { checkApprovers, checkRecordKey, readBranches, readLines, readLimit, readPatterns, readPlanDigests, readTerraformVersion, readVariables } from './parse-inputs.js';
 /**
  * Where plans come from: files that are uploaded to a service, runs that version control starts there, a run that a person names,
@@ -305,14 +304,6 @@ export declare const INPUT_TABLE: {
         readonly kind: "list";
         readonly parse: typeof readPatterns;
     };
-    'approval-key': {
-        description: string;
-    } & {
-        readonly group: 'policy';
-        readonly heading: 'What fails the gate';
-        readonly kind: "string";
-        readonly parse: typeof checkPublicKey;
-    };
     'max-destroys': {
         description: string;
     } & {
@@ -534,6 +525,13 @@ export declare const INPUT_TABLE: {
         readonly group: "job";
         readonly kind: "secret";
         readonly expression: "${{ github.token }}";
+        readonly entryPoints: readonly ["action"];
+    };
+    'members-token': {
+        description: string;
+    } & {
+        readonly group: "job";
+        readonly kind: "secret";
         readonly entryPoints: readonly ["action"];
     };
     'check-run-id': {

@@ -5,8 +5,6 @@ import { type Parsed } from '../model/parse.js';
  * `PATTERN by NAMES` names who must agree, and stays one item.
  */
 export declare function readPatterns(text: string): Parsed<string[]>;
-/** Checks address patterns and keeps their text. Who needs them calls `readPatterns` with it. */
-export declare function checkPatterns(text: string): Parsed<string>;
 /** Reads a limit, which may be zero. */
 export declare function readLimit(text: string): Parsed<number>;
 /** Reads the input `plan-digest`: a list of digests, as in `sha256:` and 64 hexadecimal digits. */

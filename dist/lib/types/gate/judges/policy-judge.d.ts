@@ -1,9 +1,11 @@
 /** What every judge is to the rest. One that is new is a file beside this, and a line in `judges.ts`. */
 import type { PlanJson } from '../../model/plan-json.js';
+import type { PolicyResult } from '../../model/policy-result.js';
 import type { Reading, SystemEvidence } from '../../policy/reading.js';
 import type { PlannedChanges } from '../../policy/planned-changes.js';
 import type { PolicySystem } from '../../policy/systems/policy-system.js';
 import type { PullRequestOfJob } from '../../model/run-input.js';
+import type { AskedOfPolicy } from '../../policy/systems/own-policies.js';
 import type { KnownLater } from '../../policy/systems/allowed-sources.js';
 import type { Evidence } from '../../policy/vouch.js';
 import type { FoundWorkspace, Judging } from '../result.js';
@@ -50,6 +52,8 @@ export interface Judged {
     notices?: readonly string[];
     /** The JSON of the plan, if it was read. */
     json?: PlanJson | undefined;
+    /** Asks an own policy again about a part of the plan; undefined if nobody can. */
+    askAgain?: (asked: AskedOfPolicy) => Promise<PolicyResult | undefined> | undefined;
 }
 export interface JudgedFiles extends Pick<Judged, 'systems' | 'notices'> {
     /** Says all of it again, when more is known. If it is left out, what it said before the start stands. */

@@ -39,16 +39,17 @@ export interface OwnPolicies {
     readonly sources: readonly string[];
     /** Whether the whole plan is read, with every value. */
     readonly readsWhole: boolean;
-    /** The results, where what people approved is overridden; left out where nobody can approve anything. */
-    approve?(results: readonly PolicyResult[], judged: {
-        json: PlanJson;
-        workspace: {
-            id?: string | undefined;
-            name: string;
-        };
-    }): Promise<PolicyResult[]>;
     /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
     judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
+    /** Asks one policy again. Exceptions are not looked at. Undefined if there is no such policy. @throws as `judge` */
+    askAgain?(plan: PlanOfRun, asked: AskedOfPolicy, signal: AbortSignal): Promise<PolicyResult | undefined>;
+}
+/** One policy, asked about a plan without some of its parts. */
+export interface AskedOfPolicy {
+    policySet: string;
+    policy: string;
+    /** Paths in the plan: names of members and indexes of lists. They are removed one after the other. */
+    without: readonly (readonly string[])[];
 }
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
 export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;

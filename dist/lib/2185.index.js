@@ -1,0 +1,843 @@
+export const id = 2185;
+export const ids = [2185,3790];
+export const modules = {
+
+/***/ 8391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ POLICY_DIRECTORIES),
+/* harmony export */   Y2: () => (/* binding */ MissingJudge),
+/* harmony export */   cq: () => (/* binding */ PolicyProblem)
+/* harmony export */ });
+/** Where a person's policies are if the input is left out; the second is that of conftest. */
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
+class PolicyProblem extends Error {
+    name = 'PolicyProblem';
+    sentences;
+    helpCode;
+    constructor(reasons, helpCode) {
+        const sentences = [reasons].flat();
+        super(sentences.join('\n'));
+        this.sentences = sentences;
+        this.helpCode = helpCode;
+    }
+    /** @param where what names the policies: an input or an option */
+    problems(where) {
+        return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
+    }
+}
+/** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
+class MissingJudge extends PolicyProblem {
+    name = 'MissingJudge';
+}
+//# sourceMappingURL=policy-files.js.map
+
+/***/ }),
+
+/***/ 7866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hf: () => (/* binding */ mayBeSameRepository),
+/* harmony export */   Ny: () => (/* binding */ isPinnedAddress),
+/* harmony export */   vO: () => (/* binding */ isPageOf),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
+/** Addresses of repositories, in every form in which git and the hosts write them. */
+
+/** Whether a text is to be read as a pinned URL, and not as a path. */
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+/**
+ * Whether two addresses may lead to the same repository: the host may have several names, and directories before the
+ * repository and its owner.
+ */
+function mayBeSameRepository(one, other) {
+    const ending = endingOf(one);
+    return ending !== undefined && ending === endingOf(other);
+}
+/** Owner and name, in lower case; undefined if the text is not an address. */
+function endingOf(address) {
+    const steps = repositoryAt(address)
+        ?.replace(/\/\.git$/, '')
+        .split('/') ?? [];
+    return steps.length < 3 ? undefined : steps.slice(-2).join('/');
+}
+/** Whether an address leads to a page of the repository: a commit, a pull request. */
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+/**
+ * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
+ */
+function repositoryAt(address) {
+    const trimmed = address.trim();
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
+    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    // Names of projects may have spaces: some forms of an address encode them, others do not.
+    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+//# sourceMappingURL=repository-address.js.map
+
+/***/ }),
+
+/***/ 2185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x8: () => (/* binding */ MOST_BYTES_TOGETHER),
+  r6: () => (/* binding */ UnreadablePart),
+  Lc: () => (/* binding */ defaultBranchCommit),
+  i7: () => (/* binding */ filesHere),
+  _f: () => (/* binding */ filesOfClone),
+  at: () => (/* binding */ filesOfRequest),
+  Gj: () => (/* binding */ readBelow),
+  Jm: () => (/* binding */ readDecidingText),
+  Zc: () => (/* binding */ readTree),
+  readTrusted: () => (/* binding */ readTrusted)
+});
+
+// UNUSED EXPORTS: filesOfDefaultBranch
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(3491);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
+;// CONCATENATED MODULE: ./build/src/machine/tree-here.js
+/** The files of a directory of this machine, as a tree. */
+
+
+
+
+
+
+/** @param root absolute real path */
+function treeHere(root) {
+    const look = async (path) => orUnreadable(() => lookIn(root, path));
+    return {
+        of: 'directory',
+        commit: () => undefined,
+        async list(directory) {
+            const found = await look(directory);
+            return found.kind === 'directory' ? found.entries : undefined;
+        },
+        look,
+    };
+}
+function lookIn(root, path) {
+    const steps = path === '' ? [] : path.split('/');
+    let at = root;
+    for (const step of steps) {
+        if ((0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory() !== true)
+            return ABSENT;
+        // A disk may find a file by a name in other letters, and a commit does not.
+        if (isOfGit(step) || !(0,external_node_fs_.readdirSync)(at).includes(step))
+            return ABSENT;
+        at = (0,external_node_path_.join)(at, step);
+    }
+    return describe(at);
+}
+const ABSENT = { kind: 'absent' };
+/** No commit has such a name. */
+const isOfGit = (name) => /^\.git$/i.test(name);
+function describe(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return ABSENT;
+    if (stats.isSymbolicLink())
+        return { kind: 'link', target: (0,external_node_fs_.readlinkSync)(path) };
+    if (stats.isFile()) {
+        const bytes = async () => orUnreadable(() => (0,read_regular/* readBytesSync */.js)(path));
+        return { kind: 'file', size: stats.size, bytes };
+    }
+    if (!stats.isDirectory())
+        throw new unreadable_file/* UnreadableFile */.ie('is not a file');
+    const entries = (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).filter(({ name }) => !isOfGit(name));
+    if (entries.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(path))
+        return { kind: 'submodule' };
+    return {
+        kind: 'directory',
+        entries: entries.map((entry) => {
+            const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'link' : 'file';
+            return { name: entry.name, kind };
+        }),
+    };
+}
+function orUnreadable(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        const code = (0,error_message/* systemErrorCode */.v)(error);
+        if (code === undefined)
+            throw error;
+        throw new unreadable_file/* UnreadableFile */.ie(`cannot be read (${code})`);
+    }
+}
+//# sourceMappingURL=tree-here.js.map
+// EXTERNAL MODULE: ./build/src/model/policy-files.js
+var policy_files = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/relative-path.js
+var relative_path = __webpack_require__(319);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __webpack_require__(7866);
+// EXTERNAL MODULE: ./build/src/trust/git-files.js
+var git_files = __webpack_require__(3790);
+// EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
+var pinned_commit = __webpack_require__(9880);
+// EXTERNAL MODULE: ./build/src/trust/tree.js
+var trust_tree = __webpack_require__(734);
+;// CONCATENATED MODULE: ./build/src/settings/files-of-default-branch.js
+/**
+ * The one reader of files that decide: policies with their levels and data, exceptions, allowed sources, conftest.toml, the `cloud`
+ * block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A person has the files of the
+ * working tree, by the same rules:
+ *
+ * - A file has at most 4 MB, and is text in UTF-8. A pointer of Git LFS is not its content.
+ * - A link is read where it leads to a file of the same tree. A link to a directory is not, and nothing behind one.
+ * - A name is exact, also on a disk that finds other letters.
+ * - Absent is only what the listing of a directory lacks. What is there and cannot be read is an error, and so are keys that are
+ *   there twice or are not known (`parse.ts` and `json-text.ts` of `model/`).
+ */
+
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 4 * 1024 * 1024;
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
+/** What a job may believe of a tree, read by the rules above. */
+function readTrusted(tree) {
+    return (0,trust_tree/* asTrusted */.O2)(readTree(tree));
+}
+function readTree(tree) {
+    return new TreeReader(tree);
+}
+class TreeReader {
+    of;
+    tree;
+    /** What was found at paths that are, or could be, directories. */
+    seen = new Map();
+    constructor(tree) {
+        this.tree = tree;
+        this.of = tree.of;
+    }
+    commit() {
+        return this.tree.commit();
+    }
+    async names(directory) {
+        return (await this.entries(directory))?.map(({ name }) => name);
+    }
+    async entries(directory) {
+        const path = pathInTree(directory);
+        const before = this.seen.get(path);
+        if (before?.kind === 'directory')
+            return before.entries;
+        const entries = await this.tree.list(path);
+        if (entries !== undefined)
+            this.seen.set(path, { kind: 'directory', entries });
+        else
+            await this.expectAbsent(path, 'file');
+        return entries;
+    }
+    async read(path) {
+        return (await this.contentOf(path))?.text.replace(/^\uFEFF/, '');
+    }
+    async bytes(path, mostBytes) {
+        return (await this.contentOf(path, mostBytes))?.bytes;
+    }
+    async idOf(path) {
+        return (await this.find(path))?.id;
+    }
+    async contentOf(path, mostBytes = MOST_BYTES) {
+        const file = await this.find(path);
+        if (file === undefined)
+            return undefined;
+        const tooLong = new unreadable_file/* UnreadableFile */.ie(`is longer than ${mostBytes} bytes`);
+        if (file.size !== undefined && file.size > mostBytes)
+            throw tooLong;
+        const bytes = await file.bytes();
+        if (bytes.length > mostBytes)
+            throw tooLong;
+        const text = (0,unreadable_file/* wholeText */.r0)(Buffer.from(bytes).toString('utf8'));
+        if (!POINTER.test(text))
+            return { bytes, text };
+        throw new unreadable_file/* UnreadableFile */.ie('is a pointer of Git LFS, and the content of the file is not in git. Keep the file in git itself');
+    }
+    /** The file at a path, or the one to which links lead; undefined only if nothing is there. */
+    async find(written) {
+        const path = pathInTree(written);
+        const found = await this.lookAt(path);
+        switch (found.kind) {
+            case 'file':
+                return found;
+            case 'link':
+                return this.follow(targetOf(path, found.target), 1);
+            case 'absent':
+                await this.expectAbsent(path);
+                return undefined;
+            default:
+                throw new unreadable_file/* UnreadableFile */.ie(this.whyNotRead(found.kind));
+        }
+    }
+    async follow(path, links) {
+        const found = await this.lookAt(path);
+        switch (found.kind) {
+            case 'file':
+                return found;
+            case 'link':
+                if (links === MOST_LINKS)
+                    throw new unreadable_file/* UnreadableFile */.ie('is a link that leads in a circle');
+                return this.follow(targetOf(path, found.target), links + 1);
+            case 'absent':
+                await this.expectAbsent(path).catch((error) => {
+                    if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
+                        throw error;
+                    throw new unreadable_file/* UnreadableFile */.ie(`is a link to ${(0,quote/* quote */.hD)(path)}, which ${error.message}`);
+                });
+                throw new unreadable_file/* UnreadableFile */.ie(NOWHERE);
+            default:
+                throw new unreadable_file/* UnreadableFile */.ie(`is a link to ${(0,quote/* quote */.hD)(path)}, which ${this.whyNotRead(found.kind)}`);
+        }
+    }
+    /** What is at a path, without asking where a listing lacks it. */
+    async lookAt(path) {
+        const around = path === '' ? undefined : this.seen.get(parentOf(path));
+        const isLacking = around?.kind === 'directory' && !around.entries.some(({ name }) => name === nameOf(path));
+        return isLacking ? files_of_default_branch_ABSENT : this.tree.look(path);
+    }
+    /**
+     * Rejects unless the tree lacks a path at which nothing was found: the last directory on the way that is there was listed, and
+     * does not have the next step.
+     *
+     * @param allowed what may be at the path itself
+     */
+    async expectAbsent(path, allowed) {
+        for (let at = path; at !== ''; at = parentOf(at)) {
+            const directory = parentOf(at);
+            const around = await this.lookAround(directory);
+            if (around.kind === 'absent')
+                continue;
+            // Behind a file there is nothing.
+            if (around.kind === 'file')
+                return;
+            if (around.kind !== 'directory')
+                throw this.inside(path, directory, around.kind);
+            const kind = around.entries.find(({ name }) => name === nameOf(at))?.kind;
+            if (kind === undefined || kind === (at === path ? allowed : 'file'))
+                return;
+            const { kind: seen } = await this.tree.look(at);
+            throw this.inside(path, at, seen === 'submodule' ? seen : kind);
+        }
+        throw new trust_tree/* UntrustedError */.lI('the files of its last commit could not be listed.');
+    }
+    /** @param at the path itself, or a directory around it */
+    inside(path, at, kind) {
+        const isLost = kind === 'file' || kind === 'directory';
+        const why = isLost
+            ? 'is there, and could not be read. Run the job again'
+            : this.whyNotRead(kind);
+        return new unreadable_file/* UnreadableFile */.ie(at === path ? why : `is in ${(0,quote/* quote */.hD)(at)}, which ${why}`);
+    }
+    async lookAround(directory) {
+        const found = this.seen.get(directory) ?? (await this.tree.look(directory));
+        this.seen.set(directory, found);
+        return found;
+    }
+    whyNotRead(kind) {
+        return kind === 'submodule' ? WHY_NO_SUBMODULE[this.of] : WHY_NOT_READ[kind];
+    }
+}
+const files_of_default_branch_ABSENT = { kind: 'absent' };
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v\d+\r?\n(?:.*\r?\n)*oid sha256:/;
+const NOWHERE = 'is a link that leads to no file';
+const OUTSIDE = 'is a link that leads out of the repository';
+const WHY_NOT_READ = {
+    file: 'is a file',
+    directory: 'is a directory',
+    link: 'is a link, and the files of a directory behind one are not read. Put the directory in its place',
+};
+const WHY_NO_SUBMODULE = {
+    commit: 'is a submodule, and its files are not in this commit. Name its repository by a pinned URL, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`',
+    directory: 'is a submodule that is not checked out. Check it out: `git submodule update --init --recursive`, or `submodules: true` for actions/checkout',
+};
+function pathInTree(written) {
+    const path = external_node_path_.posix.normalize(written).replace(/\/$/, '');
+    if (path === '.')
+        return '';
+    if (/^(?:\.\.(?:\/|$)|\/)/.test(path))
+        throw new unreadable_file/* UnreadableFile */.ie('is outside of the repository');
+    return path;
+}
+const nameOf = (path) => external_node_path_.posix.basename(path);
+function parentOf(path) {
+    const parent = external_node_path_.posix.dirname(path);
+    return parent === '.' ? '' : parent;
+}
+/** Where a link leads, by its text alone. */
+function targetOf(link, target) {
+    if (external_node_path_.posix.isAbsolute(target))
+        throw new unreadable_file/* UnreadableFile */.ie(OUTSIDE);
+    const steps = target.split('/');
+    const firstName = steps.findIndex((step) => !/^\.{0,2}$/.test(step));
+    // Where a way up after a name leads depends on what has this name. A slash at the end asks for a directory.
+    const turnsBack = firstName >= 0 && steps.lastIndexOf('..') > firstName;
+    if (turnsBack || /^\.?$/.test(steps.at(-1) ?? ''))
+        throw new unreadable_file/* UnreadableFile */.ie(NOWHERE);
+    const path = external_node_path_.posix.join(external_node_path_.posix.dirname(link), target);
+    if (path === '..' || path.startsWith('../'))
+        throw new unreadable_file/* UnreadableFile */.ie(OUTSIDE);
+    return path === '.' ? '' : path;
+}
+/**
+ * Reads a text that decides, from where it may be believed.
+ *
+ * @param setting names the file, and begins the sentence of a problem
+ * @param written a path, or a pinned URL that ends with the path of a file
+ * @returns `absent` only if the tree does not have it. A file that a person names, or that a URL pins, has to be there
+ */
+async function readDecidingText(setting, written, place, ports) {
+    try {
+        return await withTree(written, place, ports, async (files, path, from) => {
+            const text = await files.read(path);
+            const at = { ...from, commit: files.commit() };
+            if (text !== undefined)
+                return { text, from: at };
+            if (from.in === 'default branch')
+                return { absent: at };
+            throw new policy_files/* PolicyProblem */.cq(from.in === 'pinned commit'
+                ? 'has an address with a commit that has no such file.'
+                : `names ${(0,quote/* quote */.hD)(written)}, which does not exist.`);
+        });
+    }
+    catch (error) {
+        return { problems: [{ where: setting, message: whyUnread(error, written) }] };
+    }
+}
+/** Calls `read` with the tree that has what is written, and with its path there. */
+async function withTree(written, { directory, workingDirectory, jobTree }, ports, read) {
+    if ((0,repository_address/* isPinnedAddress */.Ny)(written)) {
+        const pinned = (0,pinned_commit/* readPinnedAddress */.zv)(written);
+        const path = `${(0,pinned_commit/* describePinned */.AU)(pinned)}: ${pinned.path}`;
+        return (0,pinned_commit/* withPinned */.zi)(pinned, ports, (tree) => read(readTree(tree), pinned.path, { in: 'pinned commit', path }));
+    }
+    // The path is taken as it is written: a link of the judged files leads to no other one.
+    const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), written);
+    if (!jobTree.proposed) {
+        const here = filesHere(path, workingDirectory);
+        return read(here.files, here.path, { in: 'working tree', path: written });
+    }
+    const { repository } = (0,find_repository/* findAround */.Di)(directory, jobTree.workspace);
+    const inRepository = repository && (0,relative_path/* relativePathInside */._)(repository.root, path);
+    if (repository === undefined || inRepository === undefined) {
+        throw new policy_files/* PolicyProblem */.cq(`names ${(0,quote/* quote */.hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`);
+    }
+    const files = await jobTree.trusted(repository.root);
+    return read(files, inRepository, { in: 'default branch', path: inRepository });
+}
+/** The rest of a sentence that begins with a setting. */
+function whyUnread(error, written) {
+    if (error instanceof unreadable_file/* UnreadableFile */.ie)
+        return `names ${(0,quote/* quote */.hD)(written)}, which ${error.message}.`;
+    if (error instanceof policy_files/* PolicyProblem */.cq || error instanceof trust_tree/* UntrustedError */.lI)
+        return error.message;
+    throw error;
+}
+/**
+ * The working tree that has a path, and the path in it: the repository of the working directory, else the nearest one around the
+ * path, else the working directory, else the nearest directory.
+ *
+ * @param path absolute
+ */
+function filesHere(path, workingDirectory) {
+    const directory = (0,find_repository/* realOrSame */.eF)(workingDirectory);
+    const roots = [
+        (0,find_repository/* findAround */.Di)(directory, directory).repository?.root,
+        (0,find_repository/* findRepository */.W1)(path),
+        directory,
+    ];
+    for (const root of roots) {
+        const inside = root === undefined ? undefined : (0,relative_path/* relativePathInside */._)(root, path);
+        if (root === undefined || inside === undefined)
+            continue;
+        return { files: readTree(treeHere((0,find_repository/* realOrSame */.eF)(root))), path: inside };
+    }
+    let root = path;
+    while (!(0,find_repository/* isDirectory */.wd)(root) && (0,external_node_path_.dirname)(root) !== root)
+        root = (0,external_node_path_.dirname)(root);
+    return { files: readTree(treeHere((0,find_repository/* realOrSame */.eF)(root))), path: (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, path)) };
+}
+/** The last commit of the default branch. Rejects with an UntrustedError. @param root of the repository, absolute */
+async function defaultBranchCommit(root, jobTree, ports) {
+    if (jobTree.proposed)
+        return jobTree.trustedCommit(root);
+    return (0,git_files.trustedCommit)({ repository: (0,find_repository/* openAt */._8)(root), branch: jobTree.defaultBranch }, ports);
+}
+/** The files of that commit, for what is compared with them. Rejects with an UntrustedError. */
+async function filesOfDefaultBranch(root, jobTree, ports) {
+    return jobTree.proposed
+        ? jobTree.trusted(root)
+        : filesOfClone(root, ports, jobTree.defaultBranch);
+}
+/** The default branch as a clone knows it that no host and no server is asked about. Rejects with an UntrustedError. */
+async function filesOfClone(root, ports, branch) {
+    const { commit, repository } = await (0,git_files.trustedCommit)({ repository: (0,find_repository/* openAt */._8)(root), branch }, ports);
+    return readTrusted((0,trust_tree/* asTrusted */.O2)((0,git_files.treeOfCommit)(commit, repository, ports)));
+}
+/** The files of the commit that is checked out: what a request has in the place of those that decide. Undefined without one. */
+async function filesOfRequest(root, ports) {
+    const repository = (0,find_repository/* openAt */._8)(root);
+    const head = repository && (await (0,find_repository/* headOf */.Uo)(repository));
+    return head && readTree((0,git_files.treeOfCommit)(head, repository, ports));
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES_TOGETHER = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+/**
+ * Reads the files of a directory and of those below it, by their paths relative to it. Nothing is left out in silence: a link that
+ * could be a directory, and a submodule, are UnreadableFiles.
+ *
+ * @returns undefined if the tree has no such directory
+ * @throws UnreadablePart
+ */
+async function readBelow(files, directory, { belongs, skips, read, leaves }) {
+    const found = new Map();
+    let bytes = 0;
+    const walk = async (inner, level) => {
+        const path = external_node_path_.posix.join(directory, inner);
+        const entries = await naming(inner, () => files.entries(path));
+        if (entries !== undefined && level > MOST_LEVELS)
+            throw new UnreadablePart(inner, TOO_DEEP);
+        for (const { name, kind } of entries ?? []) {
+            const innerPath = external_node_path_.posix.join(inner, name);
+            const whole = external_node_path_.posix.join(path, name);
+            if (belongs(name)) {
+                const one = await naming(innerPath, () => read(whole));
+                found.set(innerPath, one.value);
+                bytes += one.bytes;
+                if (found.size > MOST_FILES || bytes > MOST_BYTES_TOGETHER)
+                    throw new UnreadablePart('', TOO_MUCH);
+            }
+            else if (skips?.has(name))
+                continue;
+            else if (kind === 'directory' || kind === 'submodule')
+                await walk(innerPath, level + 1);
+            else {
+                // It must not lead to a directory with further ones.
+                if (kind === 'link')
+                    await naming(innerPath, () => files.idOf(whole));
+                leaves?.(innerPath);
+            }
+        }
+        return entries !== undefined;
+    };
+    return (await walk('', 0)) ? found : undefined;
+}
+const TOO_DEEP = 'is a directory that is too deep, and none below it is read. Move up what it has';
+const TOO_MUCH = `has more than ${MOST_FILES} files that are read, or more than 64 MB of them. Name the directory of these alone`;
+/** Something in a directory cannot be read. The message is the rest of a sentence that begins with its path. */
+class UnreadablePart extends unreadable_file/* UnreadableFile */.ie {
+    /** Relative to the directory; '' for itself. */
+    path;
+    constructor(path, message) {
+        super(message);
+        this.path = path;
+    }
+}
+async function naming(path, read) {
+    return read().catch((error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
+            throw error;
+        throw new UnreadablePart(path, error.message);
+    });
+}
+//# sourceMappingURL=files-of-default-branch.js.map
+
+/***/ }),
+
+/***/ 3790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   treeOfCommit: () => (/* binding */ treeOfCommit),
+/* harmony export */   trustedCommit: () => (/* binding */ trustedCommit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3491);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+/** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
+
+
+
+
+
+
+/**
+ * Finds the last commit of the branch; fetches it if the clone does not have it.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
+async function trustedCommit({ repository, branch, server, commit: named }, ports) {
+    if (repository === undefined) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('these files are in no git repository. Run it in a clone.');
+    }
+    if (named !== undefined && (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(named, repository, ports)) !== undefined) {
+        return { commit: named, repository };
+    }
+    const commitOfClone = () => branch === undefined
+        ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfDefaultBranch */ .Oh)(repository, ports)
+        : (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRemoteBranch */ .hZ)(branch, repository, ports);
+    if (server === undefined) {
+        const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+        return { commit, repository };
+    }
+    // A clone that was made for this job is as new as the server. Without a credential, the server may not answer.
+    const isCloneEnough = server.isNew && server.authorization === undefined && named === undefined;
+    const known = isCloneEnough ? await commitOfClone() : undefined;
+    const commit = known ?? (await askServer(server, { branch, named }, repository, ports));
+    return { commit, repository };
+}
+/** Asks the server of the repository, unless the commit is known, and fetches that if the clone does not have it. */
+async function askServer({ address, authorization, remedy }, { branch, named }, repository, ports) {
+    const branchWords = describeBranch(branch);
+    if (address === undefined) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+    }
+    const remote = { address, authorization };
+    const reference = referenceOf(branch);
+    const answer = named ? { commit: named } : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(remote, reference, ports);
+    if ('why' in answer) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+    }
+    const { commit } = answer;
+    const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote, reference });
+    if (why === undefined)
+        return commit;
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+    return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describeBranch(branch) {
+    return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+/** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
+async function fetchFromOrigin(branch, repository, ports) {
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+    }
+    const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnServer */ .k6)(from.remote, from.reference, ports);
+    const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(answer.commit, repository, ports, from);
+    if ('commit' in answer && why === undefined)
+        return answer.commit;
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+/** The files of one commit that git has here. */
+function treeOfCommit(commit, repository, ports) {
+    const files = (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .openCommit */ .Cg)(commit, repository, ports);
+    const lacks = (directory) => new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git does not have the directory ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+    const entryAt = async (path) => {
+        const entry = await files.entry(path);
+        if (entry === undefined)
+            throw lacks(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+        return entry === 'missing' ? undefined : entry;
+    };
+    const bytesOf = async (path) => {
+        const bytes = await files.bytes(path);
+        if (bytes !== undefined)
+            return bytes;
+        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie('is not in this clone. Check out the whole history, without `filter`');
+    };
+    const look = async (path) => {
+        const entry = await entryAt(path);
+        if (entry === undefined)
+            return { kind: 'absent' };
+        switch (KINDS[entry.mode]) {
+            case 'submodule':
+                return { kind: 'submodule' };
+            case 'link':
+                return { kind: 'link', target: (await bytesOf(path)).toString('utf8') };
+            case 'directory': {
+                const entries = await files.list(path);
+                // A directory that the commit has, and git has not, is not the same as none.
+                if (entries === undefined)
+                    throw lacks(path);
+                // One of two such entries would be read in the place of both.
+                if (new Set(entries.map(({ name }) => name)).size < entries.length)
+                    throw sameNames(path);
+                return { kind: 'directory', entries: entries.map(toListed) };
+            }
+            default:
+                return { kind: 'file', id: entry.id, bytes: () => bytesOf(path) };
+        }
+    };
+    return {
+        of: 'commit',
+        commit: () => commit,
+        async list(directory) {
+            const found = await look(directory);
+            return found.kind === 'directory' ? found.entries : undefined;
+        },
+        look,
+    };
+}
+function sameNames(directory) {
+    const where = directory === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory);
+    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableFile */ .ie(`has two names in ${where} that are the same in UTF-8. Rename one of them`);
+}
+function toListed({ name, mode }) {
+    return { name, kind: KINDS[mode] ?? 'file' };
+}
+/** Every other mode is one of a file. */
+const KINDS = {
+    '040000': 'directory',
+    '120000': 'link',
+    '160000': 'submodule',
+};
+/** What git printed, in brackets, without the credentials of addresses. */
+function inBrackets(printed = '') {
+    const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+//# sourceMappingURL=git-files.js.map
+
+/***/ }),
+
+/***/ 9880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ describePinned),
+/* harmony export */   zi: () => (/* binding */ withPinned),
+/* harmony export */   zv: () => (/* binding */ readPinnedAddress)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1650);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6238);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
+/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3790);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(734);
+/** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
+
+
+
+
+
+
+
+
+
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+/** Parses an address. @throws PolicyProblem that says how to write it */
+function readPinnedAddress(text) {
+    const [address = '', query = '', ...others] = text.replace(/^git::/, '').split('?');
+    const [, repository, path = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    // No message repeats a wrong address, because it may contain a password.
+    if (repository === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`has an address that git does not take. ${SHAPE}.`);
+    }
+    if (path.split('/').includes('..')) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    }
+    const isRef = query.startsWith('ref=') && others.length === 0;
+    const commit = isRef ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommitId */ .f)(query.slice('ref='.length)) : undefined;
+    if (commit === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, path: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutTrailing */ .h)(path, '/'), commit };
+}
+/** Fetches the commit for as long as its files are read. Nothing is checked out, and nothing of it is run. */
+async function withPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
+    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)('plangate-pinned-');
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+        const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote: { address } });
+        if (why !== undefined) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PolicyProblem */ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+        }
+        return await read((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_5__.treeOfCommit)(commit, repository, ports)));
+    }
+    finally {
+        (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTemporary */ .cF)(root);
+    }
+}
+/** `https://github.com/acme/rules.git at 6f1cb40a3d2e` */
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+//# sourceMappingURL=pinned-commit.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,1454 @@
+export const id = 2940;
+export const ids = [2940];
+export const modules = {
+
+/***/ 2940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ workspaceFacts),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   pk: () => (/* binding */ judgedResult),
+/* harmony export */   unjudgedResult: () => (/* binding */ unjudgedResult)
+/* harmony export */ });
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8966);
+
+/** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
+function workspaceFacts(known) {
+    const { name, workspaceId, workingDirectory = '', root, versionId, runSeen, seals } = known;
+    return {
+        workspace: name,
+        workspaceId,
+        workingDirectory,
+        root,
+        configurationVersionId: versionId,
+        runId: runSeen?.id,
+        runUrl: runSeen?.url,
+        runStatus: runSeen?.status,
+        seals,
+        results: [],
+        runTasks: [],
+        notices: Array.from(known.notices ?? []),
+        diagnostics: [],
+    };
+}
+/** The result of a workspace that was judged. @param concluded what its source says besides */
+function judgedResult(facts, judged, { notices = [], ...concluded } = {}) {
+    return {
+        ...facts,
+        ...judged,
+        notices: [...facts.notices, ...notices, ...judged.notices],
+        diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+        ...concluded,
+    };
+}
+/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
+function fromPackedRoot(diagnostics, workingDirectory) {
+    const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+    return diagnostics.map((diagnostic) => {
+        const { file } = diagnostic;
+        return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+    });
+}
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+function unjudgedResult(results, durationMs = 0) {
+    const workspaces = results.map(unjudgedWorkspace);
+    return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+const NOTHING_ASKED = { policy: { requirePolicies: true }, change: { base: undefined } };
+/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
+function verdictOf(workspaces, { policy, change: { base } } = NOTHING_ASKED) {
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return named.length > 0 ? (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .combineVerdicts */ .aG)(named) : (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decideUnaffected */ .UQ)({ ...policy, base });
+}
+/** The result of one workspace, if no run of it was judged. */
+function unjudgedWorkspace(known) {
+    return {
+        ...workspaceFacts({ name: known.workspace }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decideUnjudged */ .Rh)(known.failure),
+        ...known,
+    };
+}
+//# sourceMappingURL=result.js.map
+
+/***/ }),
+
+/***/ 8966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ decide),
+/* harmony export */   Rh: () => (/* binding */ decideUnjudged),
+/* harmony export */   UQ: () => (/* binding */ decideUnaffected),
+/* harmony export */   aG: () => (/* binding */ combineVerdicts)
+/* harmony export */ });
+/* harmony import */ var _model_doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9733);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6784);
+/* harmony import */ var _vouch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6325);
+/**
+ * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
+ * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
+ * comes in.
+ */
+
+
+
+
+
+/**
+ * Decides about one plan.
+ *
+ * @param evidence everything that was read of it, and of its run if it has one
+ * @param claims all that must hold, where more judges were asked than those that ship
+ * @returns a green verdict only if every claim of `vouch.ts` holds, else the worst of the reasons
+ */
+function decide(evidence, claims) {
+    const vouched = (0,_vouch_js__WEBPACK_IMPORTED_MODULE_3__/* .vouch */ .ah)(evidence, claims);
+    if ('green' in vouched) {
+        return {
+            word: vouched.green,
+            reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+        };
+    }
+    const { reasons } = vouched;
+    const worstFirst = reasons.toSorted((one, other) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk.indexOf(other.word) - _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk.indexOf(one.word));
+    const messages = worstFirst.map(({ text, code }) => ({ text, code }));
+    return { word: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
+}
+/** The first message of each text. */
+function withoutRepeats(messages) {
+    const firsts = new Map();
+    for (const message of messages) {
+        if (!firsts.has(message.text))
+            firsts.set(message.text, message);
+    }
+    return [...firsts.values()];
+}
+/** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
+function combineVerdicts(verdicts) {
+    const word = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .zP)(verdicts.map(({ verdict }) => verdict.word));
+    const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
+    const isOfJob = ({ code }) => code === _target_branches_js__WEBPACK_IMPORTED_MODULE_2__/* .BASE_CODE */ .W;
+    const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
+        ? (0,_model_doubt_js__WEBPACK_IMPORTED_MODULE_4__/* .reworded */ .F)(reason, (text) => `${name}: ${text}`)
+        : reason));
+    // What is said of the whole job comes first, and once.
+    const ofJob = withoutRepeats(reasons.filter(isOfJob));
+    return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
+}
+/** The verdict if the change affects no workspace, so that no policy ran. */
+function decideUnaffected({ requirePolicies, base }) {
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_2__/* .whyBaseDoesNotCount */ .L)(base);
+    if (why !== undefined)
+        return { word: 'undecided', reasons: [why] };
+    if (!requirePolicies)
+        return { word: 'passed', reasons: [] };
+    const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+    return { word: 'undecided', reasons: [{ text, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noneAffected }] };
+}
+/**
+ * The verdict if no run could be judged.
+ *
+ * @param failure.kind as that of the failure in a workspace's result; only `canceled` matters here
+ * @param failure.errored whether the service itself ended the run
+ */
+function decideUnjudged({ text, code, ...failure }) {
+    const reasons = [{ text, code }];
+    if (failure.kind === 'canceled')
+        return { word: 'canceled', reasons };
+    return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
+}
+//# sourceMappingURL=decide.js.map
+
+/***/ }),
+
+/***/ 1894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   qc: () => (/* binding */ attributeOverrides),
+/* harmony export */   xC: () => (/* binding */ missingObjects),
+/* harmony export */   zR: () => (/* binding */ toEvidence)
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(988);
+/** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
+
+
+/**
+ * What each policy system of the service says, as evidence.
+ *
+ * @param run names, in its relationships, what must be among the observed
+ */
+function toEvidence(run, observed) {
+    return observed.map(({ system, how, objects }) => {
+        const listed = objects.map(({ object }) => object);
+        const doubts = missingObjects(`run ${run.id}`, run, system.relation, listed);
+        for (const object of listed) {
+            const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(object, 'run') ?? run.id;
+            if (owner === run.id)
+                continue;
+            doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
+        }
+        const readings = objects.map(({ contents }) => system.read(contents));
+        return {
+            system: system.name,
+            how,
+            reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeReadings */ .gK)([...readings, { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), doubts }]),
+        };
+    });
+}
+/**
+ * The objects that their owner names and that were not read, as sentences. With a list that lacks an entry nothing
+ * passes; an empty list passes only if its owner names no entry.
+ *
+ * @param owner as in `run run-1`
+ * @param relation the relationship of `resource` that names them, in the plural, as in `tf-policy-evaluations`
+ */
+function missingObjects(owner, resource, relation, objects) {
+    const { named = [], unreadable } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .related */ ._2)(resource, relation);
+    const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
+    if (unreadable && objects.length === 0) {
+        return [
+            `The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
+        ];
+    }
+    const readIds = new Set(objects.map(({ id }) => id));
+    return named
+        .filter(({ id }) => !readIds.has(id))
+        .slice(0, 20)
+        .map(({ id }) => `The ${owner} has ${noun} ${id} (${relation}), but its list does not.`);
+}
+const MENTIONED_ACTIONS = [
+    'changed_policy_enforcements',
+    'changed_task_enforcements',
+    'ignored_policy_sets',
+];
+/** Notices that policies were left out, or enforced at a lower level than their own. */
+function noticesOf(events) {
+    return events
+        .filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
+        .flatMap(({ event }) => event.attributes.description || []);
+}
+/** Adds to overridden results who overrode them and why, where only one event can be meant. */
+function attributeOverrides(results, events) {
+    // Any action with this stem counts, so that an override under another name is never attributed to the wrong person.
+    const [overriding, ...others] = events.filter(({ event }) => /overrid/i.test(event.attributes.action));
+    if (overriding === undefined || others.length > 0)
+        return [...results];
+    const override = {
+        by: overriding.actor,
+        at: overriding.event.attributes['created-at'] ?? undefined,
+        reason: overriding.comment,
+    };
+    return results.map((result) => {
+        // What is approved by a comment on the change is in no event of the run.
+        const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+        if (result.status !== 'overridden' || isApprovedHere)
+            return result;
+        return { ...result, override: { ...override, ...result.override } };
+    });
+}
+//# sourceMappingURL=observed.js.map
+
+/***/ }),
+
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ sourcesNotJudged),
+/* harmony export */   I: () => (/* binding */ ALLOWED_SOURCES),
+/* harmony export */   us: () => (/* binding */ sourcesEvidence)
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+
+const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
+/**
+ * What the list says, as evidence. Nobody can override it: the way past it is an entry.
+ *
+ * @param judged.file of the list, as it was written
+ * @param judged.refused what is not allowed, each with its place if that is known
+ * @param judged.description what the list is, and who keeps it: a phrase
+ * @param judged.doubts why it is not known what would run, in whole sentences
+ */
+function sourcesEvidence(judged) {
+    const { file, level, refused, description, doubts } = judged;
+    const how = { complete: true };
+    const [first] = refused;
+    const result = {
+        system: ALLOWED_SOURCES.name,
+        policySet: file,
+        policy: 'allowed-sources',
+        level: level === 'advisory' ? 'advisory' : 'hard-mandatory',
+        status: first === undefined ? 'passed' : 'failed',
+        overridable: false,
+        message: first?.text ?? '',
+        description,
+        output: refused.map(({ text }) => text),
+        location: first?.location,
+        resources: [],
+        generalMessages: refused.map((message) => ({ ...message, addresses: [] })),
+    };
+    // Where something is not known, that nothing was found is no result.
+    const results = first === undefined && doubts.length > 0 ? [] : [result];
+    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results, doubts: [...doubts] };
+    return { system: ALLOWED_SOURCES.name, how, reading };
+}
+/** The doubt that the list could not be read. @param why a whole sentence */
+function sourcesNotJudged(file, why) {
+    const judged = { file, level: 'mandatory', refused: [], description: '' };
+    return sourcesEvidence({ ...judged, doubts: [why] });
+}
+//# sourceMappingURL=allowed-sources.js.map
+
+/***/ }),
+
+/***/ 8532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: () => (/* binding */ notJudgedByOwn),
+/* harmony export */   an: () => (/* binding */ OWN_POLICIES),
+/* harmony export */   eG: () => (/* binding */ mayBeApproved),
+/* harmony export */   eh: () => (/* binding */ ownEvidence)
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+
+const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
+/** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
+function mayBeApproved({ status, overridable }) {
+    return status === 'failed' && overridable;
+}
+/** The results of own policies that could judge the plan. */
+function ownEvidence(results) {
+    const how = { complete: true };
+    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results } };
+}
+/**
+ * The doubt that own policies could not judge the plan.
+ *
+ * @param sources of the policies, as they were written
+ * @param why the end of a sentence
+ */
+function notJudgedByOwn(sources, why) {
+    const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), doubts: [sentence] } };
+}
+//# sourceMappingURL=own-policies.js.map
+
+/***/ }),
+
+/***/ 9441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ JUDGING_SYSTEMS),
+  P: () => (/* binding */ SERVICE_SYSTEMS)
+});
+
+// EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
+var allowed_sources = __webpack_require__(8262);
+// EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
+var own_policies = __webpack_require__(8532);
+// EXTERNAL MODULE: ./build/src/policy/systems/policy-checks.js
+var policy_checks = __webpack_require__(2941);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/policy/observed.js
+var observed = __webpack_require__(1894);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var policy_reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/policy/systems/policy-system.js
+var policy_system = __webpack_require__(2901);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+;// CONCATENATED MODULE: ./build/src/model/cut-to-bytes.js
+/** The beginning of a text with at most so many bytes in UTF-8; where something is left out, it ends in `…`. */
+function cutToBytes(text, most) {
+    const bytes = Buffer.from(text, 'utf8');
+    if (bytes.length <= most)
+        return text;
+    const kept = bytes.subarray(0, most - Buffer.byteLength('…')).toString('utf8');
+    // A character that was cut in two becomes one that says so.
+    return `${kept.replace(/\uFFFD$/, '')}…`;
+}
+//# sourceMappingURL=cut-to-bytes.js.map
+// EXTERNAL MODULE: ./build/src/policy/named-resources.js
+var named_resources = __webpack_require__(8397);
+;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+
+
+
+
+
+
+
+/** The levels that policies of an evaluation can have. */
+const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
+const POLICY_EVALUATIONS = {
+    name: 'policy-evaluation',
+    title: 'policy evaluation',
+    levels: OUTCOME_LEVELS,
+    relation: 'task-stages',
+    emptyIsFinal: false,
+    override: {
+        object: 'task-stage',
+        title: 'task stage',
+        waitingStatus: 'awaiting_override',
+        finalStatus: 'failed',
+    },
+    list: ({ taskStages }, runId) => taskStages.list(runId),
+    objectOf: ({ stage }) => stage,
+    isOfApply: ({ stage }) => (0,model_status/* isApplyStage */.Nv)(stage.attributes.stage),
+    isUnfinished({ stage, policyEvaluations }) {
+        const words = policyEvaluations.map(({ attributes }) => attributes.status);
+        // In a stage that is over, a part that has not ended never will.
+        return (!isOutOfReach(stage, words) && (0,policy_system/* statusMayChange */.U)(model_status/* TASK_STAGE_STATUSES */.Ou, stage.attributes.status));
+    },
+    async readDetails({ stage, policyEvaluations, taskResults }, reader) {
+        const { policyEvaluations: resource } = reader.client;
+        const reading = policyEvaluations.map((each) => (0,policy_system/* readOutcomes */.C)(each, model_status/* POLICY_EVALUATION_STATUSES */["do"], resource, reader));
+        const outcomes = await Promise.all(taskResults.map((each) => readTaskOutcomes(each, reader)));
+        const known = outcomes.map((found, at) => [taskResults[at]?.id ?? '', found]);
+        return {
+            stage,
+            taskResults,
+            outcomes: new Map(known),
+            evaluations: await Promise.all(reading),
+        };
+    },
+    read: fromObservedStage,
+    sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
+};
+/** They only inform: where they cannot be read, the name and the message of the run task remain. */
+async function readTaskOutcomes({ id, attributes }, { readOptional }) {
+    const count = attributes['task-result-outcomes-count'] ?? 0;
+    const isOver = !(0,model_status/* hasNoResult */.hs)((0,model_status/* kindOf */.I)(model_status/* TASK_RESULT_STATUSES */.HE, attributes.status));
+    if (!isOver || count === 0)
+        return [];
+    return (await readOptional((client) => client.taskStages.outcomes(id))) ?? [];
+}
+function fromObservedStage({ stage, taskResults, outcomes, evaluations }) {
+    const objects = evaluations.map(({ evaluation }) => evaluation);
+    const owner = `task stage ${stage.id}`;
+    const doubts = [
+        ...(0,observed/* missingObjects */.xC)(owner, stage, 'policy-evaluations', objects),
+        ...(0,observed/* missingObjects */.xC)(owner, stage, 'task-results', taskResults),
+    ];
+    const doubtful = { ...(0,policy_reading/* emptyReading */.iz)(), doubts };
+    const words = objects.map(({ attributes }) => attributes.status);
+    if (isOutOfReach(stage, words))
+        return doubtful;
+    const tasks = fromTaskResults(stage, taskResults, outcomes);
+    const parts = (0,policy_reading/* mergeReadings */.gK)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+    return (0,policy_reading/* mergeReadings */.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
+}
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+function fromTaskResults(stage, taskResults, outcomes) {
+    return {
+        ...(0,policy_reading/* emptyReading */.iz)(),
+        runTasks: taskResults.map((result) => toRunTask(result, stage, outcomes?.get(result.id) ?? [])),
+        doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading/* timestampDoubts */.EP)(`task result ${id}`, attributes, model_status/* TASK_RESULT_STATUSES */.HE)),
+    };
+}
+function toRunTask({ attributes }, stage, outcomes) {
+    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+    const kind = (0,model_status/* kindOf */.I)(model_status/* TASK_RESULT_STATUSES */.HE, word);
+    const status = (0,model_status/* hasNoResult */.hs)(kind) ? 'not-evaluated' : (0,policy_reading/* toStatus */.mf)(kind, word);
+    const isAwaited = (0,model_status/* kindOf */.I)(model_status/* TASK_STAGE_STATUSES */.Ou, stage.attributes.status) === 'person';
+    let unrecognized;
+    if (kind !== 'good' && kind !== 'bad')
+        unrecognized = word;
+    else if (kind === 'good' && level === 'unknown')
+        unrecognized = levelWord || undefined;
+    return {
+        name: attributes['task-name'] ?? '',
+        stage: stage.attributes.stage,
+        level,
+        status,
+        word: unrecognized,
+        overridable: isAwaited && status === 'failed' ? true : undefined,
+        message: attributes.message ?? '',
+        url: url || undefined,
+        outcomes: outcomes.length > 0 ? outcomes.slice(0, MOST_OUTCOMES).map(toOutcome) : undefined,
+    };
+}
+/** How much is kept of what a run task found: it may send pages of text. */
+const MOST_OUTCOMES = 20;
+const MOST_BYTES = { title: 300, status: 60, body: 2_048 };
+function toOutcome({ attributes }) {
+    const { description, body, url, tags } = attributes;
+    const title = (description ?? '') === '' ? attributes['outcome-id'] : description;
+    const [status] = Object.entries(tags ?? {}).find(([name]) => name.toLowerCase() === 'status')?.[1] ?? [];
+    return {
+        title: cutToBytes(title ?? '', MOST_BYTES.title),
+        status: cutToBytes(status?.label ?? '', MOST_BYTES.status) || undefined,
+        body: cutToBytes(body ?? '', MOST_BYTES.body) || undefined,
+        url: url || undefined,
+    };
+}
+/** Whether something in a stage can be why it failed, or why it waits for a person. */
+function explainsFailure({ results, runTasks, errors }) {
+    const explainsAtAnyLevel = ['errored', 'unknown'];
+    const explainsIfMandatory = ['failed', 'not-evaluated'];
+    return (errors.length > 0 ||
+        results.some(({ status, level }) => explainsAtAnyLevel.includes(status) ||
+            (explainsIfMandatory.includes(status) && level !== 'advisory')) ||
+        runTasks.some(({ status, level }) => ['failed', 'errored'].includes(status) && level !== 'advisory'));
+}
+/**
+ * Doubts and errors of the stage itself, besides those of its parts.
+ *
+ * @param parts what its policy evaluations and run tasks say
+ */
+function fromStage(stage, parts, hasEvaluations) {
+    const { status, permissions, actions } = stage.attributes;
+    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+    const object = { system: 'task-stage', what, word: status, stage: status };
+    const { reading, kind } = (0,policy_reading/* readStatus */.rk)(model_status/* TASK_STAGE_STATUSES */.Ou, object);
+    if (hasEvaluations) {
+        reading.canOverride =
+            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+    }
+    reading.doubts.unshift(...(0,policy_reading/* timestampDoubts */.EP)(what, stage.attributes, model_status/* TASK_STAGE_STATUSES */.Ou));
+    const isExplained = explainsFailure(parts);
+    if (kind === 'bad' && !isExplained) {
+        if (status === 'errored')
+            reading.errors.push(`The ${what} is "errored".`);
+        else
+            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+    }
+    if (kind === 'person') {
+        const hasOverridable = [...parts.results, ...parts.runTasks].some(({ overridable }) => overridable === true);
+        if (!isExplained) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+        }
+        else if (!hasOverridable && actions?.['is-overridable'] !== false) {
+            // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
+            reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+        }
+    }
+    return reading;
+}
+/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
+function isOutOfReach(stage, evaluationWords) {
+    const neverBegan = (word) => word === 'pending' || word === 'unreachable';
+    return ((0,model_status/* isApplyStage */.Nv)(stage.attributes.stage) &&
+        neverBegan(stage.attributes.status) &&
+        evaluationWords.every(neverBegan));
+}
+/** Reads one policy evaluation with the outcomes of its policy sets. */
+function fromOutcomes(stage, { evaluation, sets: list }) {
+    const { status } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, isUnfinished } = (0,policy_reading/* readStatus */.rk)(model_status/* POLICY_EVALUATION_STATUSES */["do"], {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,resource/* relatedId */.Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    }
+    if (isUnfinished)
+        return reading;
+    if (list !== undefined && 'doubt' in list.how)
+        reading.doubts.push(list.how.doubt.text);
+    reading.doubts.push(...(0,policy_reading/* timestampDoubts */.EP)(what, evaluation.attributes, model_status/* POLICY_EVALUATION_STATUSES */["do"]));
+    const sets = list?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(0,policy_reading/* contradictions */.vM)(what, status, reading.results, { unknownFails: false }));
+    // A policy that was not evaluated, or a set that broke, has a result of its own that says so and keeps the gate closed.
+    const isExplained = reading.results.some(({ status: own, level }) => own === 'not-evaluated' || (own === 'errored' && level !== 'advisory'));
+    if (status === 'errored' && !isExplained) {
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    }
+    return reading;
+}
+/** Reads the outcome of one policy set, with the doubts about it. */
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'result-count': counts, outcomes } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = set.attributes['policy-set-name'] ?? '';
+    const error = set.attributes.error ?? '';
+    const mayBeOverridden = set.attributes.overridable !== false;
+    const isOverridden = status === 'overridden';
+    const isAwaiting = (0,model_status/* kindOf */.I)(model_status/* TASK_STAGE_STATUSES */.Ou, stage.attributes.status) === 'person' &&
+        stage.attributes.actions?.['is-overridable'] !== false;
+    const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+        policySet: name,
+        // A set that could be overridden cannot any more once its stage is over.
+        overridable: mayBeOverridden && (isAwaiting || isOverridden),
+        overridden: mayBeOverridden && isOverridden,
+        overriddenAt: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    const stillFails = results.some(({ status: ofPolicy, level }) => ofPolicy === 'failed' && level !== 'advisory');
+    if (isOverridden && stillFails) {
+        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    }
+    if (((0,resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    }
+    const mismatch = countMismatch(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+    if (error !== '') {
+        results.unshift({
+            ...policy_reading/* BROKEN_SET */.H4,
+            system: 'policy-evaluation',
+            policySet: name,
+            message: error,
+            output: [error],
+            ...(0,named_resources/* namedIn */.$P)([{ text: error }]),
+        });
+    }
+    return { results, doubts };
+}
+/** One policy of a set. It is overridden if its set is, it failed, and its level can be overridden. */
+function fromOutcome(outcome, set) {
+    const { isGood, level, status: ownStatus, word, } = (0,policy_reading/* readOutcome */.ns)(model_status/* OUTCOME_STATUSES */.uv, OUTCOME_LEVELS, outcome);
+    const printed = (0,named_resources/* printedMessages */.Dn)(outcome.output);
+    const output = printed.map(({ text }) => text);
+    const description = outcome.description ?? '';
+    const levelAllowsOverride = ['mandatory', 'soft-mandatory'].includes(level);
+    const countsAsOverridden = ownStatus === 'failed' && set.overridden && levelAllowsOverride;
+    const status = countsAsOverridden ? 'overridden' : ownStatus;
+    const overriddenAt = status === 'overridden' ? set.overriddenAt : undefined;
+    // Where nothing was printed, the description is what the policy says.
+    const said = printed.length > 0 ? printed : [{ text: description }];
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word,
+        overridable: set.overridable && levelAllowsOverride,
+        message: isGood ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        printedFor: isGood ? undefined : printed.map(named_resources/* printedForOne */.Wy),
+        ...(isGood ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(said)),
+        override: overriddenAt === undefined ? undefined : { at: overriddenAt },
+    };
+}
+/** How the service's counts differ from its results, as the rest of a sentence; undefined if they agree. */
+function countMismatch(counts, results, isBroken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const listed = (0,policy_reading/* countByStatus */.x7)(results);
+    const figures = [
+        ['passed', listed.passed],
+        ['advisory failed', listed.advisory],
+        ['mandatory failed', listed.mandatory],
+    ];
+    // A set that broke as a whole may or may not be counted as a separate error.
+    if (!isBroken)
+        figures.push(['errored', listed.errored]);
+    for (const [verb, number] of figures) {
+        const count = (0,policy_reading/* readCount */._0)(counts, verb.replace(' ', '-'));
+        if (count === undefined)
+            return `does not say how many policies ${verb}`;
+        const words = verb.split(' ').toReversed().join(' ');
+        if (count !== number)
+            return `counts ${count} ${words} but lists ${number}`;
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = countMismatch(counts, results, isBroken);
+    if (mismatch !== undefined)
+        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+    if (sets.length === 0 && (0,model_status/* kindOf */.I)(model_status/* POLICY_EVALUATION_STATUSES */["do"], status) === 'good') {
+        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    }
+    return doubts;
+}
+//# sourceMappingURL=policy-evaluations.js.map
+// EXTERNAL MODULE: ./build/src/model/or-else.js
+var or_else = __webpack_require__(7026);
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
+;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
+/**
+ * Terraform policy, whose outcomes name the file and the line.
+ *
+ * Stages, counts, the error of an evaluation, and the override of each by itself:
+ * https://developer.hashicorp.com/terraform/cloud-docs/api-docs/tf-policy-evaluations and
+ * https://developer.hashicorp.com/terraform/enterprise/api-docs/tf-policy-evaluations; the schemas:
+ * https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json.
+ */
+
+
+
+
+
+
+const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
+const TERRAFORM_POLICY = {
+    name: 'terraform-policy',
+    title: 'Terraform policy',
+    levels: LEVELS,
+    relation: 'tf-policy-evaluations',
+    emptyIsFinal: true,
+    override: {
+        object: 'tf-policy-evaluation',
+        title: 'Terraform policy evaluation',
+        waitingStatus: 'awaiting_override',
+        finalStatus: 'failed',
+    },
+    list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
+    objectOf: (evaluation) => evaluation,
+    isOfApply: isApply,
+    isUnfinished: (evaluation) => !isApply(evaluation) &&
+        (0,policy_system/* statusMayChange */.U)(model_status/* TF_POLICY_EVALUATION_STATUSES */.S0, evaluation.attributes.status),
+    readDetails,
+    read: fromTfPolicy,
+    async readForApply(reader, runId) {
+        const { items } = await reader.readAll(reader.client.tfPolicyEvaluations.list(runId));
+        const evaluations = items.filter(isApply);
+        return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
+    },
+    sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
+};
+function readDetails(evaluation, reader) {
+    const { tfPolicyEvaluations } = reader.client;
+    return (0,policy_system/* readOutcomes */.C)(evaluation, model_status/* TF_POLICY_EVALUATION_STATUSES */.S0, tfPolicyEvaluations, reader);
+}
+/** Reads one evaluation of Terraform policy with its outcomes. */
+function fromTfPolicy({ evaluation, sets }) {
+    const { status, permissions, error, actions } = evaluation.attributes;
+    const what = `Terraform policy evaluation ${evaluation.id}`;
+    const canOverride = permissions?.['can-override'] ?? undefined;
+    const object = { system: 'terraform-policy', what, word: status };
+    const { reading, kind, isUnfinished } = (0,policy_reading/* readStatus */.rk)(model_status/* TF_POLICY_EVALUATION_STATUSES */.S0, object);
+    if (isUnfinished)
+        return { ...(isApply(evaluation) ? (0,policy_reading/* emptyReading */.iz)() : reading), canOverride };
+    const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+    const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
+    // A set that broke has a result that says so and keeps the gate closed.
+    const isExplained = results.some(({ status: own, level }) => own === 'errored' && level !== 'advisory');
+    if ((error ?? undefined) !== undefined)
+        reading.errors.push(describeError(evaluation, what));
+    else if (status === 'errored' && !isExplained) {
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    }
+    if (sets !== undefined && 'doubt' in sets.how)
+        reading.doubts.push(sets.how.doubt.text);
+    reading.doubts.push(...(0,policy_reading/* timestampDoubts */.EP)(what, evaluation.attributes, model_status/* TF_POLICY_EVALUATION_STATUSES */.S0));
+    if (kind === 'person' && actions?.['is-overridable'] === false) {
+        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+    }
+    const doubts = [
+        ...reading.doubts,
+        ...terraform_policy_countDoubts(what, evaluation, results),
+        ...(0,policy_reading/* contradictions */.vM)(what, status, results, { unknownFails: true }),
+    ];
+    const stopsRun = kind === 'bad' || kind === 'person';
+    return {
+        ...reading,
+        canOverride,
+        results,
+        doubts,
+        ...(stopsRun && isOfStage(evaluation, 'Init') && { stoppedBeforePlan: true }),
+    };
+}
+/** Why no policy of the evaluation has a result, and who can change that. @param what the evaluation */
+function describeError({ attributes }, what) {
+    const { type, summary, detail, details } = attributes.error ?? {};
+    const said = [summary, detail ?? details].filter((part) => (part ?? '') !== '').join(': ');
+    const reason = said === '' ? '' : `: ${(0,without_trailing/* withoutTrailing */.h)(said.slice(0, 2_000), '.')}`;
+    const stage = attributes['stage-type'] ?? '';
+    const where = stage === '' ? '' : ` at ${stage}`;
+    const keepers = type === 'incompatible_agent_version' ? 'run the agents' : 'keep the policy sets';
+    return `The ${what} could not be evaluated${where}${reason}. Those who ${keepers} of the organization can fix that; a push cannot.`;
+}
+/** Whether the evaluation belongs to the apply, which runs of the gate do not reach in either mode. */
+function isApply(evaluation) {
+    return isOfStage(evaluation, 'Apply');
+}
+function isOfStage({ attributes }, stage) {
+    return attributes['stage-type']?.toLowerCase() === stage.toLowerCase();
+}
+/** The results of one policy set. @param evaluation the status of the evaluation that it belongs to */
+function terraform_policy_readSet({ attributes }, evaluation, overriddenAt) {
+    const policySet = attributes['policy-set-name'] ?? '';
+    const error = attributes.error ?? '';
+    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+    if (error === '')
+        return results;
+    const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
+    const message = (0,or_else/* orElse */.N)(textOfError, 'The policy set could not be evaluated.');
+    return [
+        {
+            ...policy_reading/* BROKEN_SET */.H4,
+            system: 'terraform-policy',
+            policySet,
+            message,
+            output: [message],
+            ...(0,named_resources/* namedIn */.$P)([{ text: message }]),
+        },
+        ...results,
+    ];
+}
+function fromTfOutcome(outcome, policySet, evaluation) {
+    const reading = (0,policy_reading/* readOutcome */.ns)(model_status/* TF_POLICY_OUTCOME_STATUSES */.mO, LEVELS, outcome);
+    const { isGood, level, word } = reading;
+    const ownStatus = outcome.status === 'unknown' ? 'known-after-apply' : reading.status;
+    const overridable = level === 'mandatory-overridable' &&
+        ['awaiting_override', 'overridden'].includes(evaluation.status);
+    const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+    const status = isOverridden ? 'overridden' : ownStatus;
+    const diagnostics = readDiagnostics(outcome);
+    const printed = addressedTexts(diagnostics);
+    const output = printed.map(({ text }) => text);
+    return {
+        system: 'terraform-policy',
+        policySet,
+        policy: outcome.policy_name ?? outcome.file_name ?? '',
+        level,
+        status,
+        word,
+        overridable,
+        override: isOverridden && evaluation.overriddenAt !== undefined
+            ? { at: evaluation.overriddenAt }
+            : undefined,
+        message: isGood ? '' : (output[0] ?? ''),
+        output,
+        printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
+        ...(isGood ? named_resources/* NOTHING_NAMED */.e_ : namedInDiagnostics(diagnostics)),
+    };
+}
+/** A resource without a name has an empty one. */
+function readDiagnostics({ diagnostics }) {
+    return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
+        text: (error ?? summary ?? '').trim(),
+        resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
+            name: name ?? '',
+            text: (resource.error_message ?? resource.info_message ?? '').trim(),
+            path: resource.file_name,
+            line: (0,policy_reading/* asCount */.Wg)(resource.start_line),
+        })),
+    }));
+}
+/**
+ * The texts of the diagnostics, each with the addresses that it is about: all resources of its diagnostic, or one. If a
+ * resource of a diagnostic has no name, it is not known what its own text is about.
+ */
+function addressedTexts(diagnostics) {
+    const texts = [];
+    for (const { text, resources } of diagnostics) {
+        const names = resources.map(({ name }) => name);
+        if (text !== '')
+            texts.push({ text, addresses: names.includes('') ? [] : names });
+        for (const { name, text: ofResource } of resources) {
+            if (ofResource === '')
+                continue;
+            if (name === '')
+                texts.push({ text: ofResource, addresses: [] });
+            else
+                texts.push({ text: `${name}: ${(0,named_resources/* withoutAddress */.L1)(ofResource, name)}`, addresses: [name] });
+        }
+    }
+    return texts;
+}
+/**
+ * The resources of the diagnostics, with their places and messages; what is said of all of them together; and the first
+ * place, even if its resource has no name. The text of a diagnostic is said of each of its resources that has none.
+ */
+function namedInDiagnostics(diagnostics) {
+    const resources = [];
+    const others = [];
+    let location;
+    for (const { text, resources: ofDiagnostic } of diagnostics) {
+        const said = new Set();
+        const names = ofDiagnostic.map(({ name }) => name);
+        for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
+            const place = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+            location ??= place;
+            const message = ownText === '' ? text : ownText;
+            said.add(message);
+            if (address === '')
+                others.push({ text: message });
+            else {
+                const messages = [(0,named_resources/* withoutAddress */.L1)(message, address)].filter(Boolean);
+                resources.push({ address, messages, location: place });
+            }
+        }
+        // A diagnostic may repeat the texts of its resources, each on a line.
+        const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
+        const addresses = names.includes('') ? [] : names;
+        others.push({ text: unsaid.join('\n'), addresses });
+    }
+    const general = (0,named_resources/* namedIn */.$P)(others);
+    const named = {
+        resources: (0,named_resources/* mergeByAddress */.ko)([...resources, ...general.resources]),
+        generalMessages: general.generalMessages,
+    };
+    return { ...named, address: (0,named_resources/* resourcesAlone */.nh)(named)[0]?.address, location };
+}
+function linesOf(value) {
+    return value.split('\n').filter((line) => line.trim() !== '');
+}
+function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+    if (counts === null || counts === undefined) {
+        // One that could not be evaluated has nothing to count, and closes the gate by that.
+        if (status === 'errored')
+            return [];
+        return [`The ${what} is "${status}" but does not say how many policies it has.`];
+    }
+    const listed = (0,policy_reading/* countByStatus */.x7)(results);
+    const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
+    const listedOverridable = (0,policy_reading/* countByStatus */.x7)(overridableResults).mandatory;
+    const mandatory = (0,policy_reading/* readCount */._0)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,policy_reading/* readCount */._0)(counts, 'mandatory-overridable-failed');
+    // Services differ in whether they count overridable failures among the mandatory ones as well.
+    const fitsWithOverridable = listed.mandatory === mandatory && [undefined, 0, listedOverridable].includes(overridable);
+    const fitsBesideOverridable = listed.mandatory === mandatory + listedOverridable && overridable === listedOverridable;
+    const fits = {
+        passed: (0,policy_reading/* readCount */._0)(counts, 'passed') === listed.passed,
+        'failed advisory': (0,policy_reading/* readCount */._0)(counts, 'advisory-failed') === listed.advisory,
+        'failed mandatory': fitsWithOverridable || fitsBesideOverridable,
+        errored: ((0,policy_reading/* readCount */._0)(counts, 'errored') ?? 0) <= listed.errored,
+        unknown: ((0,policy_reading/* readCount */._0)(counts, 'unknown') ?? 0) <= listed.knownAfterApply,
+    };
+    return Object.keys(fits)
+        .filter((name) => fits[name] === false)
+        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+//# sourceMappingURL=terraform-policy.js.map
+;// CONCATENATED MODULE: ./build/src/policy/systems/systems.js
+/** The registry of policy systems. A new one is a file beside this, and a line here. */
+
+
+
+
+
+/** The policy systems of the service, in the order in which a run asks them. */
+const SERVICE_SYSTEMS = [
+    policy_checks/* POLICY_CHECKS */.tG,
+    POLICY_EVALUATIONS,
+    TERRAFORM_POLICY,
+];
+/** All that judge, in the order of the report. */
+const JUDGING_SYSTEMS = [
+    ...SERVICE_SYSTEMS,
+    own_policies/* OWN_POLICIES */.an,
+    allowed_sources/* ALLOWED_SOURCES */.I,
+];
+//# sourceMappingURL=systems.js.map
+
+/***/ }),
+
+/***/ 6784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ whyBaseDoesNotCount),
+/* harmony export */   W: () => (/* binding */ BASE_CODE)
+/* harmony export */ });
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9486);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4132);
+
+
+
+/** Of the one reason of a verdict that is about the job, and not about one of its workspaces. */
+const BASE_CODE = _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp.otherBase;
+/** In `target-branches` by itself: every base counts, also one that is not known. */
+const EVERY_BASE = '*';
+/**
+ * Why a verdict does not count for this base, and what to do, in whole sentences; undefined if it counts.
+ *
+ * @param base undefined for a job about no request: then no base limits its verdict
+ */
+function whyBaseDoesNotCount(base) {
+    if (base === undefined)
+        return undefined;
+    const { branch, defaultBranch, targetBranches } = base;
+    if (targetBranches.includes(EVERY_BASE))
+        return undefined;
+    if (branch === undefined) {
+        const text = 'This host does not say into which branch the pull request is to be merged, and a verdict is for one branch. Set `target-branches` to `*` where only people who may merge can create branches.';
+        return { text, code: BASE_CODE };
+    }
+    if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
+        return undefined;
+    }
+    const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
+    const isUnknown = counting.length === 0;
+    const which = isUnknown
+        ? 'this host does not name the default branch, and `target-branches` is empty'
+        : `verdicts count for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)(counting.map(_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD), 4)} alone`;
+    const remedy = isUnknown
+        ? 'Set `target-branches` to the branches that count, as in `main`.'
+        : `If ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
+    const text = `The pull request is to be merged into ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
+    return { text, code: BASE_CODE };
+}
+/** A pattern may match less than the rule that protects its branches, and never more: so no `*` matches a slash. */
+function fits(pattern, branch) {
+    const patternParts = pattern.split('/');
+    const parts = branch.split('/');
+    if (patternParts.length !== parts.length)
+        return false;
+    return parts.every((part, at) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(patternParts[at] ?? '', part));
+}
+//# sourceMappingURL=target-branches.js.map
+
+/***/ }),
+
+/***/ 6325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UP: () => (/* binding */ claimsWith),
+/* harmony export */   ah: () => (/* binding */ vouch)
+/* harmony export */ });
+/* unused harmony export CLAIMS */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
+/* harmony import */ var _run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
+/* harmony import */ var _commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6077);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
+/* harmony import */ var _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8262);
+/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2941);
+/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9441);
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4504);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2340);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6784);
+/**
+ * The only place that decides that a plan passes, wherever it comes from. It passes because every claim here holds, and
+ * never because nothing was found against it: what no claim covers is undecided. Parts of the evidence may be absent, as a
+ * run is where no service plans; what its source should give and did not is undecided by one claim. Each claim has a
+ * name, and `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What each kind of limit of a plan means for the verdict. An empty state and a note change nothing. */
+const CLAIM_OF_LIMIT = {
+    'not-certain': (message) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(message),
+    partial: (text) => ({ green: 'advisory', text }),
+    unproven: (text) => ({ green: 'advisory', text }),
+    field: (text) => ({ green: 'advisory', text }),
+    'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t,
+    noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t,
+};
+/** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
+const CLAIMS_BESIDE_SYSTEMS = {
+    plannedCommit: {
+        isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
+            ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(plannedCommit.ingress.doubt)]
+            : [],
+        isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__/* .differencesFromCommit */ .cO)(ingress, change)),
+        isRecent: ofPlannedCommit(({ run, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_4__/* .differencesInTime */ .d0)(run, change)),
+        hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesOfForeignRun */ .rA)(run, terraformVersion), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested),
+    },
+    plan: {
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        // What kept it from being planned is the reason.
+        isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(plan.notStarted, { omitIf: 'anyOtherReason' })] : [],
+        isGood: isGoodPlan,
+        isWhole: ({ plan }) => 'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
+        agreesWithTimestamps: planAgreesWithTimestamps,
+    },
+    guard: {
+        wasAsked: guardWasAsked,
+        hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: omitUnlessPlanned(plan), code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys })),
+        // Why a rule was not evaluated is the doubt of the claim before.
+        passes: ({ guard }) => (guard?.results ?? [])
+            .filter(({ status }) => status !== 'not-evaluated')
+            .map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .policyClaim */ .hY)(result)),
+    },
+    run: {
+        endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
+        agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+            ? [noDoubtIn((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .timestampDoubts */ .EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
+            : []),
+        isThisOne: ofRun(({ answer, mustBe }) => [
+            holdsIf(answer.id === mustBe.runId, `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`),
+        ]),
+        isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
+        isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.workspace.id)]),
+        isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
+            holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
+        ]),
+        isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesFromRequest */ .w3)(answer, mode, options).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Run ${answer.id} ${how}.`, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested }))),
+        plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
+        isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared }))),
+    },
+    requirements: {
+        isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
+        isJudged: (evidence) => [somethingWasJudged(evidence)],
+    },
+    gives: {
+        isThere: allThatIsGiven,
+    },
+};
+/** Every claim that must hold for a green verdict, with these policy systems. Nothing else is examined. */
+function claimsWith(systems) {
+    const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
+    return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
+}
+const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .JUDGING_SYSTEMS */ .W);
+/**
+ * Asks each claim.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+function vouch(evidence, claims = CLAIMS) {
+    const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+    if (unknown !== undefined) {
+        const text = `The policy system "${unknown.system}" is not one that Plangate knows.`;
+        return { reasons: [{ word: 'undecided', text }] };
+    }
+    const results = Object.entries(claims).flatMap(([part, ofPart]) => Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
+    const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
+    const remarks = results.flatMap(({ part, result }) => 'text' in result ? { part, word: result.green, text: result.text } : []);
+    if (reason !== undefined) {
+        const remarked = remarks.map(({ word, text }) => ({ word, text }));
+        return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
+    }
+    return { green: greenWordOf(remarks), sentences: remarks.map(({ text }) => text) };
+}
+/** The green word, if these claims hold with a remark. */
+function greenWordOf(remarks) {
+    if (remarks.length === 0)
+        return 'passed';
+    // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
+    const isPolicyOverridden = remarks.some(({ part, word }) => part !== 'guard' && word === 'overridden');
+    const hasAdvisory = remarks.some(({ word }) => word === 'advisory');
+    return hasAdvisory && !isPolicyOverridden ? 'advisory' : 'overridden';
+}
+const FAILURES = ['needs-override', 'blocked', 'errored', 'canceled'];
+/** Leaves out reasons that are only a consequence of others. */
+function withoutConsequences(reasons) {
+    const isBlocked = reasons.some(({ word, omitIf }) => omitIf === undefined && FAILURES.includes(word));
+    const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
+    return first === undefined ? reasons : [first, ...others];
+}
+/** A claim of every source: the verdict counts for the base of the request that is judged. */
+function isForItsBase({ base }) {
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_11__/* .whyBaseDoesNotCount */ .L)(base);
+    return why === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(why.text, why);
+}
+function isOfVersion(run, versionId) {
+    const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(run, 'configuration-version');
+    return holdsIf(version === versionId, version === undefined
+        ? `Run ${run.id} does not say which configuration version it planned.`
+        : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared);
+}
+function isOfWorkspace(run, workspaceId) {
+    const workspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(run, 'workspace');
+    return holdsIf(workspace === workspaceId, workspace === undefined
+        ? `Run ${run.id} does not say which workspace it belongs to.`
+        : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notCompared);
+}
+/** Makes a claim about the run. Where there is none, `gives` says whether one should be there. */
+function ofRun(check) {
+    return (evidence) => (evidence.run === undefined ? [] : check(evidence.run, evidence));
+}
+/**
+ * Makes a claim about a run that version control started: what differs is a reason.
+ *
+ * @param differencesIn each difference finishes the sentence "Run run-1 …"
+ */
+function ofPlannedCommit(differencesIn, code) {
+    return ofRun(({ answer: run }, { plannedCommit }) => {
+        if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
+            return [];
+        const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+        return differencesIn(known).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Run ${run.id} ${how}.`, { code }));
+    });
+}
+function holdsIf(isTrue, otherwise, code) {
+    return isTrue ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(otherwise, { code });
+}
+function claimsOfWholeRun({ options = {}, allowPartial = false }) {
+    const parts = allowPartial ? [] : (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .partialInputs */ .lp)(options);
+    return parts.map((input) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.onlyAPart }));
+}
+/** Statuses that a run which passes never had, not even for a moment, as a table for `timestampDoubts`. */
+const BAD_ENDS = Object.fromEntries((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV)
+    .filter((word) => word === 'errored' || _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV[word].kind === 'stopped')
+    .map((word) => [word, 'bad']));
+function endsWell(run, evidence) {
+    const { mode } = run.mustBe;
+    const { status } = run.answer.attributes;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status);
+    if (isOverriddenEnd(run, evidence, kind))
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+    switch (kind) {
+        case 'good':
+            return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+        case 'bad': {
+            // A policy that could not be judged is then why the run ended.
+            const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+            return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
+        }
+        case 'stopped': {
+            const how = status === 'discarded' ? 'discarded' : 'canceled';
+            const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('canceled', sentence);
+        }
+        case 'person': {
+            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
+        }
+        case 'moving':
+            // This status ends the wait only if a stage of the run awaits an override.
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
+        case 'foreign':
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+        case 'unknown':
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run is "${status}", an unrecognized status.`);
+    }
+}
+/** What was overridden in the run. An approval of an own policy changes no run. */
+function overriddenInRun(systems) {
+    return systems
+        .filter(({ system }) => system !== 'own-policies')
+        .flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+}
+/**
+ * Whether the run has its present status because of failures that were overridden later. Such a status says nothing
+ * against the run: only the results of its policies count. What has no result yet keeps the gate closed by other claims.
+ */
+function isOverriddenEnd(run, evidence, kind) {
+    const overridden = overriddenInRun(evidence.systems);
+    if (overridden.length === 0 || !isPlanned(evidence.plan))
+        return false;
+    const { status, 'status-timestamps': stamps } = run.answer.attributes;
+    if (kind === 'moving')
+        return status === 'policy_checked';
+    if (kind !== 'bad' && kind !== 'person')
+        return false;
+    const enteredAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .timeOf */ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
+    const times = overridden
+        .map(({ override }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .timeOf */ .nR)(override?.at))
+        .filter((time) => !Number.isNaN(time));
+    if (times.length === 0)
+        return false;
+    // Only a failed policy leads to this status, so it needs no time.
+    if (Number.isNaN(enteredAt))
+        return status === 'policy_soft_failed';
+    // A status that the run entered after the last override has another cause.
+    return enteredAt <= Math.max(...times);
+}
+/** The claim that there is no doubt. If there are some, the first is the reason. */
+function noDoubtIn([doubt], omitIf) {
+    return doubt === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(doubt, { omitIf });
+}
+/**
+ * Why a run that ended badly does not pass. The reason is left out where `omitIf` says so; where policies failed softly,
+ * if another reason blocks already; a status that is not recognized is always told.
+ */
+function endedBadly(status, omitIf) {
+    if (status === 'errored') {
+        const sentence = 'The run is "errored", and no policy or run task is the reason.';
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('errored', sentence, { omitIf });
+    }
+    if (status === 'policy_soft_failed') {
+        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: 'runAlreadyBlocked' });
+    }
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run ended as "${status}", which Plangate does not recognize.`);
+}
+/** Of a run: how its status counts; undefined where there is none. */
+function kindOfRun({ run }) {
+    return run && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(run.mustBe.mode, run.answer.attributes.status);
+}
+/** Leaves the reason out if the run did not end well: then the run itself has the reason. */
+function omitUnlessRunIsGood(evidence) {
+    const kind = kindOfRun(evidence);
+    return kind === undefined || kind === 'good' ? undefined : 'anyOtherReason';
+}
+function isGoodPlan({ plan, ...evidence }) {
+    if ('failed' in plan)
+        return [_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FAILED */ .cU];
+    if (!('answer' in plan))
+        return [];
+    const { status } = plan.answer.attributes;
+    switch ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, status)) {
+        case 'good':
+            return [];
+        case 'bad':
+            return [stoppedBeforePlan(evidence) ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_NOT_MADE */ .AD : _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FAILED */ .cU];
+        case 'unknown':
+            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The plan is "${status}", an unrecognized status.`)];
+        case 'moving':
+        case 'person':
+        case 'stopped':
+        case 'skipped': {
+            const ended = evidence.run?.answer.attributes.status ?? '';
+            const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+            const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
+            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, { omitIf: omitUnlessRunIsGood(evidence) ?? omitIf })];
+        }
+    }
+}
+/** Whether a system that judges a plan had none to judge, for a reason that closes the gate itself. */
+function hasNoPlan(systemName, evidence) {
+    const isOfRun = _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .SERVICE_SYSTEMS */ .P.some(({ name }) => name === systemName);
+    return endedByPlan(evidence) || (!isOfRun && stoppedBeforePlan(evidence));
+}
+/** Whether a policy stopped the run at Init, so that no plan was made. */
+function stoppedBeforePlan({ systems }) {
+    return systems.some(({ reading }) => reading.stoppedBeforePlan === true);
+}
+function planAgreesWithTimestamps({ plan, ...evidence }) {
+    if (!('answer' in plan) || !isPlanned(plan))
+        return [];
+    const doubts = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .timestampDoubts */ .EP)(`plan ${plan.answer.id}`, plan.answer.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9);
+    // The reason why the run stopped is worse than any doubt about the end of its plan.
+    return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
+}
+function isPlanned(plan) {
+    if ('limits' in plan)
+        return true;
+    return 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'good';
+}
+/** If there is no plan, the missing plan is the reason. */
+function omitUnlessPlanned(plan) {
+    return isPlanned(plan) ? undefined : 'anyOtherReason';
+}
+function guardWasAsked({ guard, plan, requirements }) {
+    return guard === undefined && requirements.guarded === true
+        ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
+        : [];
+}
+/** Policy systems that judge here, and that no service has. */
+const JUDGING_HERE = [_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .OWN_POLICIES */ .an.name, _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .ALLOWED_SOURCES */ .I.name];
+/** The claims about one policy system. */
+function claimsOf(systemName) {
+    const claimOfSystem = (check) => (evidence) => evidence.systems
+        .filter(({ system }) => system === systemName)
+        .flatMap((system) => check(system, evidence));
+    return {
+        isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .fromDoubt */ .$h)(how.doubt)] : [])),
+        // Without a plan no policy has a result; the missing plan is the reason then.
+        hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(sentence, {
+            omitIf: hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined,
+            code: JUDGING_HERE.includes(systemName) ? undefined : _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.contradiction,
+        }))),
+        hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .doesNotHold */ .kp)('errored', sentence))),
+        passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .policyClaim */ .hY)(result, requirements.unknownValues))),
+        tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
+            const { name, word = '' } = task;
+            const was = `run task "${name}" was still "${word}"`;
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .runTaskClaim */ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
+        })),
+        isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
+    };
+}
+/** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
+function allThatIsGiven(evidence) {
+    const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
+    const ofService = _systems_systems_js__WEBPACK_IMPORTED_MODULE_9__/* .SERVICE_SYSTEMS */ .P.map(({ name }) => name);
+    const expected = new Set([
+        ...(gives.serviceSystems ? ofService : []),
+        ...(requirements.judgedBy ?? []),
+    ]);
+    // A service may have no policy in one of its systems. Each other system has one, so if it has no result, no doubt and no
+    // error, it has not judged.
+    const hasJudged = ({ system, reading }) => ofService.includes(system) ||
+        reading.results.length + reading.doubts.length + reading.errors.length > 0;
+    const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
+    // Of a plan that failed here nothing is asked, and that it failed is the reason.
+    const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+    return [
+        holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
+        holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'It is not known which commit version control planned.'),
+        ...[...expected].map((name) => asked.has(name)
+            ? _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t
+            : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
+    ];
+}
+/** The claim about an object that has no result although the run is over. It never holds. */
+function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
+    const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+    const ofStage = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+    const cause = failedTask === undefined
+        ? ''
+        : ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
+    const neverBegan = word === 'unreachable' ||
+        system === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_CHECKS */ .tG.name ||
+        stage === 'pending' ||
+        (stoppedBeforePlan(evidence) && word === 'pending');
+    return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
+}
+/**
+ * The reason that something has no result. It is left out if an earlier part stopped the run: then that is the reason.
+ *
+ * @param was the end of "The run ended as …, but": what has no result, and its status
+ * @param neverBegan whether the run ended before it was its turn
+ * @param cause a further sentence, with a space before it
+ */
+function lacksResult(was, neverBegan, evidence, cause = '') {
+    const status = evidence.run?.answer.attributes.status ?? '';
+    const kind = kindOfRun(evidence);
+    const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
+    const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noResult });
+}
+function endedByPlan({ run, plan }) {
+    const failed = 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'bad';
+    return failed && kindOfRun({ run }) !== 'good';
+}
+function somethingWasJudged(evidence) {
+    const { requirements, plan, run, systems } = evidence;
+    const { requirePolicies, noPolicies } = requirements;
+    const isRequired = requirePolicies || noPolicies !== undefined;
+    // A list of allowed sources judges files, and is no policy that a plan was held to.
+    const judging = systems.filter(({ system }) => system !== _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .ALLOWED_SOURCES */ .I.name);
+    if (!isRequired || judging.some(({ reading }) => reading.results.length > 0))
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .HOLDS */ .t;
+    const whyNone = run === undefined
+        ? 'No policy judged this plan, and policies are required.'
+        : 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
+    const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
+    // Policies that could not be evaluated are there.
+    const isExplained = kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_10__/* .undecided */ .oo)(noPolicies ?? whyNone, {
+        omitIf: isExplained ? 'runAlreadyBlocked' : omitIf,
+    });
+}
+//# sourceMappingURL=vouch.js.map
+
+/***/ })
+
+};

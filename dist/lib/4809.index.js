@@ -1,0 +1,223 @@
+export const id = 4809;
+export const ids = [4809];
+export const modules = {
+
+/***/ 9446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGroups: () => (/* binding */ openGroups),
+/* harmony export */   openUploads: () => (/* binding */ openUploads),
+/* harmony export */   openVersionControlRuns: () => (/* binding */ openVersionControlRuns)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4441);
+/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7170);
+/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5724);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2696);
+/** Opens the sources that ask a service, with what each needs: a client, the workspaces, a packer. */
+
+
+
+
+
+
+/** Files that are packed and uploaded. */
+async function openUploads(plans, { request, gateRequest: { change, ...asked }, ports }) {
+    const gateRequest = { ...asked, change: { ...change, message: plans.message ?? change.message } };
+    const { clock, signal, alarms } = ports;
+    // A little later than the steps of the gate give up.
+    const end = alarms.in(gateRequest.deadline - clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
+    const endSignal = alarms.any(end, alarms.after(signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
+    const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(5474), __webpack_require__.e(3335), __webpack_require__.e(8854), __webpack_require__.e(9961)]).then(__webpack_require__.bind(__webpack_require__, 5902));
+    const { organization, mode, group, reuse, autoQueueRuns } = plans;
+    const runs = { organization, mode, group, reuse, autoQueueRuns };
+    const opened = servicePorts(plans, runs, { request, gateRequest, ports });
+    return openUpload(gateRequest, { ...opened, pack });
+}
+/** The runs that version control starts. */
+async function openVersionControlRuns(plans, asked) {
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2701), __webpack_require__.e(5474), __webpack_require__.e(3335), __webpack_require__.e(8854), __webpack_require__.e(9961), __webpack_require__.e(9280)]).then(__webpack_require__.bind(__webpack_require__, 9280));
+    const { organization, group } = plans;
+    const opened = servicePorts(plans, { organization, mode: 'speculative', group }, asked, true);
+    return openVersionControl(asked.gateRequest, opened, versionControlFor(asked));
+}
+/** The runs that the groups of a matrix started. */
+async function openGroups(plans, asked) {
+    const { request, gateRequest } = asked;
+    const { groups, reportsIn, organization, mode } = plans;
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2701), __webpack_require__.e(5474), __webpack_require__.e(8462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
+    const { readReports } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 2308));
+    const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
+    return openMatrixGroup(gateRequest, {
+        client: clientOf(plans, asked),
+        runs: { organization, mode },
+        groups,
+        readReports: () => readReports(reportsIn),
+        commit: request.context.ci.commit?.sha,
+        directoryOf(name) {
+            const directory = directories.get(name);
+            return directory === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.workingDirectory, directory);
+        },
+    });
+}
+function clientOf({ service }, { request, gateRequest, ports }) {
+    const { deadline } = gateRequest;
+    const secrets = request.conceals;
+    return (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
+}
+/** @param ofCommit whether a commit is planned, and no directory of this checkout */
+function servicePorts(plans, runs, asked, ofCommit = false) {
+    const { request, gateRequest, ports } = asked;
+    const { workingDirectory, repositoryRoot, subject, settings } = request;
+    const { plan } = gateRequest;
+    const { changedFiles } = subject;
+    const client = clientOf(plans, asked);
+    return {
+        client,
+        runs,
+        async choose() {
+            const { parsed } = ports;
+            const choice = { plan, ofCommit, workingDirectory, repositoryRoot, changedFiles, parsed };
+            const found = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspaces */ .gt)(client, runs.organization, choice);
+            (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .logSkipped */ .fc)(found, ports.log);
+            if (!ofCommit)
+                reportMissingRepository(found.requested, subject.proposed, ports.log);
+            return found;
+        },
+        namesOverriders: settings.report.overrideBy === undefined,
+    };
+}
+/** The change that version control planned. @throws GateStop where the job does not say which one */
+function versionControlFor({ request, ports }) {
+    const { context, subject, repositoryRoot, workspace = repositoryRoot } = request;
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(repositoryRoot, workspace);
+    const { sha = '' } = context.ci.commit ?? {};
+    return {
+        ...(0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context.ci, subject.change ?? {}, ports.clock.date()),
+        committed: async () => {
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 167));
+            return repository && listCommitted(sha, repository, ports);
+        },
+    };
+}
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root, { service, secretScan }, request, ports) {
+    const { workingDirectory, repositoryRoot, secrets, never = [] } = request;
+    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 3551));
+    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 9535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
+        root,
+        workspace,
+        secretScan,
+        secrets: [service.token, ...secrets],
+        never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)),
+    }, ports);
+    if (request.context.ci.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
+}
+/** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */
+function reportMissingRepository(requested, isProposed, log) {
+    const outside = requested.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
+        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+        if (isProposed)
+            log.warning(sentence);
+        else
+            log.debug(sentence);
+    }
+}
+//# sourceMappingURL=with-service.js.map
+
+/***/ }),
+
+/***/ 7866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hf: () => (/* binding */ mayBeSameRepository),
+/* harmony export */   Ny: () => (/* binding */ isPinnedAddress),
+/* harmony export */   vO: () => (/* binding */ isPageOf),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7026);
+/** Addresses of repositories, in every form in which git and the hosts write them. */
+
+/** Whether a text is to be read as a pinned URL, and not as a path. */
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+/**
+ * Whether two addresses may lead to the same repository: the host may have several names, and directories before the
+ * repository and its owner.
+ */
+function mayBeSameRepository(one, other) {
+    const ending = endingOf(one);
+    return ending !== undefined && ending === endingOf(other);
+}
+/** Owner and name, in lower case; undefined if the text is not an address. */
+function endingOf(address) {
+    const steps = repositoryAt(address)
+        ?.replace(/\/\.git$/, '')
+        .split('/') ?? [];
+    return steps.length < 3 ? undefined : steps.slice(-2).join('/');
+}
+/** Whether an address leads to a page of the repository: a commit, a pull request. */
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+/**
+ * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
+ */
+function repositoryAt(address) {
+    const trimmed = address.trim();
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+    // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
+    const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+    const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    // Names of projects may have spaces: some forms of an address encode them, others do not.
+    const path = (0,_or_else_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .N)(() => decodeURI(pathname), pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+//# sourceMappingURL=repository-address.js.map
+
+/***/ })
+
+};

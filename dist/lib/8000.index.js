@@ -1,0 +1,252 @@
+export const id = 8000;
+export const ids = [8000];
+export const modules = {
+
+/***/ 2402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ GIVES_PLANS),
+/* harmony export */   LL: () => (/* binding */ offerInMemory),
+/* harmony export */   QU: () => (/* binding */ inputWithoutRun),
+/* harmony export */   Td: () => (/* binding */ attributesOf),
+/* harmony export */   cG: () => (/* binding */ baseHere),
+/* harmony export */   sh: () => (/* binding */ planHere),
+/* harmony export */   xJ: () => (/* binding */ workspaceAt)
+/* harmony export */ });
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4990);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
+/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1870);
+/* harmony import */ var _plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2975);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
+/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6258);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2940);
+
+
+
+
+
+
+
+
+
+
+function workspaceAt(name, { placeOf }) {
+    const { root, workingDirectory } = placeOf(name);
+    return { name, workingDirectory, root, notices: [] };
+}
+/** Makes the plan, or reads it. @throws GateStop if nothing is known of it, or the reason of the signal */
+async function planHere(name, { planner }, { signal, installed }) {
+    try {
+        const planned = await planner.plan(name, signal, installed);
+        signal.throwIfAborted();
+        return planned;
+    }
+    catch (error) {
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .GateStop */ .K$('unplanned', { text: error.message });
+        throw error;
+    }
+}
+/** The plan of the default branch, for `only-new`; where there is none, a sentence says why every failure counts. */
+function baseHere(name, { planner }, { signal }) {
+    return async () => planner.planBefore(name, signal).catch((error) => {
+        signal.throwIfAborted();
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error) };
+    });
+}
+/** No service has a run of such a plan. */
+const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
+/**
+ * The offer of a plan that is there. Where it has errors, it failed.
+ *
+ * @param startedMs when the workspace was begun, by the scope
+ */
+function offerInMemory(workspace, plan, startedMs, scope) {
+    const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
+    return {
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        plan: planInMemory(workspace.name, plan, scope),
+        status: 'planned',
+        conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
+    };
+}
+function planInMemory(name, { planned, input, base }, { signal }) {
+    const { limits, problems, counts, document } = planned;
+    const failed = problems
+        .filter(({ severity }) => severity === 'error')
+        .map(({ summary }) => summary);
+    const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => messagesOf(limits, kind).length > 0);
+    const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
+    const attributes = attributesOf(planned);
+    const { status, 'has-changes': hasChanges } = attributes;
+    const isFailed = failed.length > 0;
+    const summary = {
+        ...counts,
+        imports: counts.imports ?? 0,
+        status,
+        hasChanges,
+        accepted: accepted.length > 0 ? accepted : undefined,
+        acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
+    };
+    return {
+        workspace: { name },
+        failed: isFailed ? failed : undefined,
+        known: async () => isFailed
+            ? { evidence: { failed }, attributes: undefined, summary: undefined }
+            : { evidence: { limits }, attributes, summary },
+        input,
+        json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
+        async changes({ isGuarded }) {
+            if (!hasChanges && !isGuarded)
+                return undefined;
+            // The changes are read while `opa` judges.
+            await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
+            const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of((0,_plan_plan_without_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSensitiveValues */ .ND)(document), false);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
+        },
+        base,
+        isPartial: accepted.length > 0,
+        // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
+        unseen: messagesOf(limits, 'empty-state'),
+        problems: async () => problems,
+    };
+}
+function messagesOf(limits, ...kinds) {
+    return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
+}
+/** What a service would say of the plan. */
+function attributesOf({ counts, document }) {
+    const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
+    return {
+        status: 'finished',
+        'has-changes': document.resource_changes.some(({ change }) => isChanged(change)) ||
+            Object.values(document.output_changes ?? {}).some(isChanged),
+        'resource-additions': counts.additions,
+        'resource-changes': counts.changes,
+        'resource-destructions': counts.destructions,
+        'resource-imports': counts.imports,
+    };
+}
+/** What is known where no service has a run: nothing is made up. */
+function inputWithoutRun({ name, workingDirectory }, { runOptions }, { organization }) {
+    return {
+        is_destroy: runOptions['is-destroy'] ?? false,
+        refresh: runOptions.refresh ?? true,
+        refresh_only: runOptions['refresh-only'] ?? false,
+        replace_addrs: runOptions['replace-addrs'] ?? [],
+        target_addrs: runOptions['target-addrs'] ?? [],
+        organization: { name: organization },
+        workspace: { name, working_directory: workingDirectory || null },
+    };
+}
+//# sourceMappingURL=plan-in-memory.js.map
+
+/***/ }),
+
+/***/ 8000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openProgram: () => (/* binding */ openProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
+/* harmony import */ var _look_at_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8854);
+/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2402);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9268);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4132);
+/** Plans that `terraform` or `tofu` makes on this machine, in a copy of the files. */
+
+
+
+
+
+
+
+
+
+
+function openProgram(request, ports) {
+    const { program } = ports;
+    const { plan, policy } = request;
+    return {
+        gives: _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .GIVES_PLANS */ .Aw,
+        startsCode: true,
+        startsTogether: false,
+        mostAtOnce: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(),
+        async find(scope) {
+            const { names, skipped, uncommitted } = await ports.choose(scope);
+            /** The workspaces that the program plans at this moment. */
+            const planning = new Set();
+            return {
+                found: names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceAt */ .xJ)(name, ports)),
+                skipped,
+                async prepare(workspace, step) {
+                    await refuseUnplannable(workspace, ports, step);
+                    return workspace;
+                },
+                async *offers(workspace, step) {
+                    const startedMs = step.elapsedMs();
+                    const { name } = workspace;
+                    step.emit({ kind: 'planning', workspace: name, by: program });
+                    planning.add(name);
+                    const made = await (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .planHere */ .sh)(name, ports, step);
+                    planning.delete(name);
+                    const planned = { ...made, limits: [...made.limits, ...sayPart(plan)] };
+                    if (!planned.problems.some(({ severity }) => severity === 'error')) {
+                        const words = (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .finishedPlanWords */ .Rg)({ attributes: (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .attributesOf */ .Td)(planned) });
+                        const finished = words ?? 'plan: finished';
+                        step.emit({ kind: 'progress', workspace: name, status: 'planned', words: finished });
+                    }
+                    const base = policy.onlyNew ? (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .baseHere */ .cG)(name, ports, step) : undefined;
+                    const input = (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .inputWithoutRun */ .QU)(workspace, plan, ports);
+                    const inMemory = { planned, input, base };
+                    yield (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .offerInMemory */ .LL)(workspace, inMemory, startedMs, step);
+                },
+                whyLate: (name) => (planning.has(name) ? stillPlanning(program) : undefined),
+                describe: async () => ({ uncommitted }),
+            };
+        },
+    };
+}
+/** Why there is no plan in time. It is not known what the program waits for. */
+function stillPlanning(program) {
+    const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('timeout', { text });
+}
+/** What comes of a plan that was to be of a part. A plan of another job says itself that it is one. */
+function sayPart({ runOptions, allowPartial }) {
+    const kind = allowPartial ? 'partial' : 'not-certain';
+    return (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_4__/* .partialInputs */ .lp)(runOptions).map((input) => ({
+        kind,
+        message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+    }));
+}
+/** @throws GateStop where Terraform would find nothing, or not all: then everything passes */
+async function refuseUnplannable({ name, root = '', workingDirectory }, { changedFiles, git }, { endReason }) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, workingDirectory);
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory) : [];
+    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('input', {
+            code: _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.noConfiguration,
+            text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
+        });
+    }
+    const place = { root, workingDirectory };
+    const closing = await (0,_look_at_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .whyIncompleteCheckoutCloses */ .w$)(place, changedFiles, { ...git, endReason });
+    if (closing !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .GateStop */ .K$('unseen', { text: closing });
+}
+//# sourceMappingURL=program.js.map
+
+/***/ })
+
+};
