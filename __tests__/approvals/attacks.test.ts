@@ -26,6 +26,7 @@ import {
   changeOf,
   commentOf,
   entriesOf,
+  filesWith,
   planOf,
   shownLine,
   tryQueue,
@@ -458,6 +459,14 @@ const secret = (password: string, key: string | undefined) =>
       { key, files: FILES },
     ),
   });
+const PROVISIONED = entriesOf(planOf([ROLE]), {
+  key: KEY,
+  files: { ...FILES, hasProvisioner: true },
+});
+const provisioned = (...files: Parameters<typeof filesWith>): Partial<World> => ({
+  shown: now({ entries: PROVISIONED }),
+  now: now({ entries: PROVISIONED, files: filesWith(...files) }),
+});
 const many = (count: number, size: number) =>
   Array.from({ length: count }, (_, at) =>
     changeOf(`a.b[${at}]`, 'update', { change: { after: { size } } }),
@@ -563,21 +572,18 @@ const PLANS: Attack[] = [
     'with data that is read during the apply',
     { now: now({ entries: plan(ROLE, OLD, changeOf('data.aws_iam_policy.any', 'read')) }) },
   ],
+  ['with another script of a provisioner', provisioned({ configuration: 'files-2' })],
   [
-    'with another script of a provisioner',
-    {
-      shown: now({
-        entries: entriesOf(planOf([ROLE]), { key: KEY, files: { ...FILES, hasProvisioner: true } }),
-      }),
-      now: now({
-        entries: entriesOf(planOf([ROLE]), { key: KEY, files: { ...FILES, hasProvisioner: true } }),
-        files: { configuration: 'files-2', named: 'named-1' },
-      }),
-    },
+    'with another script of a provisioner, which an earlier step generated',
+    provisioned({ uncommitted: 'generated-2' }),
+  ],
+  [
+    'with another version of a module, which nobody can compare',
+    provisioned({}, { notCompared: { why: 'not installed here: module `vpc`', remedy: 'Run `terraform get`' } }),
   ],
   [
     'with another file below a path that stays',
-    { now: now({ files: { configuration: 'files-1', named: 'named-2' } }) },
+    { now: now({ files: filesWith({ named: 'named-2' }) }) },
   ],
   ['with another sensitive value', { shown: secret('one', KEY), now: secret('two', KEY) }],
   [
@@ -694,7 +700,7 @@ describe('in a merge queue', () => {
         [one(1, asking(LOCAL), ANN)],
         [LOCAL, B],
         () => ['roles'],
-        { files: { configuration: 'files-2', named: 'named-1' } },
+        { files: filesWith({ configuration: 'files-2' }) },
       ],
     ],
     [
@@ -703,7 +709,7 @@ describe('in a merge queue', () => {
         [one(1, asking(A), ANN)],
         [A, B],
         (entries) => (entries.includes(A) ? ['roles'] : []),
-        { files: { configuration: 'files-2', named: 'named-2' } },
+        { files: filesWith({ configuration: 'files-2', named: 'named-2' }) },
       ],
     ],
     ['a sibling takes away what made it harmless', [[one(1, asking(A, B), ANN)], [A], roles]],

@@ -12,6 +12,7 @@ import {
   changeOf,
   commentOf,
   entriesOf,
+  filesWith,
   FACTS,
   HEAD,
   KEY,
@@ -91,7 +92,7 @@ function jobOf(
     commit: HEAD,
     isQueue: false,
     directoryOf: () => '.',
-    digestFiles: async () => ({ configuration: '', named: '' }),
+    digestFiles: async () => filesWith(),
     ...more,
   };
   return job;

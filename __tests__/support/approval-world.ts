@@ -1,5 +1,11 @@
 /** A request with one question, a plan, and the approval of a person that counts: a test changes one thing of it. */
-import type { AskedQuestion, AskedWorkspace, ApprovalPlace } from '../../src/approvals/code.ts';
+import type {
+  AskedQuestion,
+  AskedWorkspace,
+  ApprovalPlace,
+  FileDigests,
+  FilesOfPlan,
+} from '../../src/approvals/code.ts';
 import type { WrittenFiles } from '../../src/approvals/configured.ts';
 import {
   countLines,
@@ -122,13 +128,23 @@ export const PLAN = planOf([
   changeOf('aws_iam_role.old', 'delete'),
 ]);
 
+const DIGESTS = { configuration: 'files-1', named: 'named-1', uncommitted: 'generated-1' };
+
+/** The files of a workspace, of which these digests are others. */
+export function filesWith(
+  digests: Partial<FileDigests> = {},
+  more: Partial<FilesOfPlan> = {},
+): FilesOfPlan {
+  return { digests: { ...DIGESTS, ...digests }, uncommittedPaths: [], ...more };
+}
+
 export function workspaceOf(more: Partial<AskedWorkspace> = {}): AskedWorkspace {
   return {
     name: 'net',
     scope: { directory: 'live/prod/net' },
     questions: [QUESTION],
     entries: entriesOf(PLAN),
-    files: { configuration: 'files-1', named: 'named-1' },
+    files: filesWith(),
     ...more,
   };
 }
