@@ -216,7 +216,7 @@ test('files that are not here are those of the commit, and without git nothing i
   expect(new Set(Object.values(elsewhere.digests)).size).toBe(1);
   expect(elsewhere.notCompared).toBeUndefined();
   const modules = await filesOf(root, { directory: undefined, calls: undefined });
-  expect(modules.notCompared?.why).toBe('what its modules are is not known here');
+  expect(modules.notCompared?.why).toBe('its modules are unknown');
   expect((await filesOf(root)).notCompared?.why).toBe(
     'git does not say which of them are committed',
   );

@@ -110,7 +110,7 @@ function digestOf(files: readonly [string, string][]): string {
 }
 
 const NOT_HERE = {
-  why: 'what its modules are is not known here',
+  why: 'its modules are unknown',
   remedy: 'Approve again',
 };
 const NO_ANSWER = {
