@@ -8,8 +8,9 @@ import {
   readApprovalText,
   type ApprovalText,
   type AskedWorkspace,
+  type FileDigests,
 } from '../../src/approvals/code.ts';
-import type { CommentFacts } from '../../src/approvals/request-look.ts';
+import type { CommentFacts, RequestFacts } from '../../src/approvals/request-look.ts';
 import { lineToWrite } from '../../src/approvals/line.ts';
 import type { PlanEntry } from '../../src/approvals/plan-entries.ts';
 import {
@@ -26,6 +27,7 @@ import {
   changeOf,
   commentOf,
   entriesOf,
+  filesWith,
   planOf,
   shownLine,
   tryQueue,
@@ -419,6 +421,13 @@ const PEOPLE: Attack[] = [
     },
   ],
   [
+    'writes at the same moment as somebody who is not named',
+    {
+      rules: TWO,
+      comments: (line) => [ANN, EVE].map((author) => commentOf(withReason(line), { author })),
+    },
+  ],
+  [
     'is one of two, and the other one opened the request',
     {
       rules: TWO,
@@ -458,6 +467,14 @@ const secret = (password: string, key: string | undefined) =>
       { key, files: FILES },
     ),
   });
+const PROVISIONED = entriesOf(planOf([ROLE]), {
+  key: KEY,
+  files: { ...FILES, hasProvisioner: true },
+});
+const provisioned = (...files: Parameters<typeof filesWith>): Partial<World> => ({
+  shown: now({ entries: PROVISIONED }),
+  now: now({ entries: PROVISIONED, files: filesWith(...files) }),
+});
 const many = (count: number, size: number) =>
   Array.from({ length: count }, (_, at) =>
     changeOf(`a.b[${at}]`, 'update', { change: { after: { size } } }),
@@ -563,21 +580,21 @@ const PLANS: Attack[] = [
     'with data that is read during the apply',
     { now: now({ entries: plan(ROLE, OLD, changeOf('data.aws_iam_policy.any', 'read')) }) },
   ],
+  ['with another script of a provisioner', provisioned({ configuration: 'files-2' })],
   [
-    'with another script of a provisioner',
-    {
-      shown: now({
-        entries: entriesOf(planOf([ROLE]), { key: KEY, files: { ...FILES, hasProvisioner: true } }),
-      }),
-      now: now({
-        entries: entriesOf(planOf([ROLE]), { key: KEY, files: { ...FILES, hasProvisioner: true } }),
-        files: { configuration: 'files-2', named: 'named-1' },
-      }),
-    },
+    'with another script of a provisioner, which an earlier step generated',
+    provisioned({ uncommitted: 'generated-2' }),
+  ],
+  [
+    'with another version of a module, which nobody can compare',
+    provisioned(
+      {},
+      { notCompared: { why: 'not installed here: module `vpc`', remedy: 'Run `terraform get`' } },
+    ),
   ],
   [
     'with another file below a path that stays',
-    { now: now({ files: { configuration: 'files-1', named: 'named-2' } }) },
+    { now: now({ files: filesWith({ named: 'named-2' }) }) },
   ],
   ['with another sensitive value', { shown: secret('one', KEY), now: secret('two', KEY) }],
   [
@@ -694,7 +711,7 @@ describe('in a merge queue', () => {
         [one(1, asking(LOCAL), ANN)],
         [LOCAL, B],
         () => ['roles'],
-        { files: { configuration: 'files-2', named: 'named-1' } },
+        { files: filesWith({ configuration: 'files-2' }) },
       ],
     ],
     [
@@ -703,7 +720,7 @@ describe('in a merge queue', () => {
         [one(1, asking(A), ANN)],
         [A, B],
         (entries) => (entries.includes(A) ? ['roles'] : []),
-        { files: { configuration: 'files-2', named: 'named-2' } },
+        { files: filesWith({ configuration: 'files-2', named: 'named-2' }) },
       ],
     ],
     ['a sibling takes away what made it harmless', [[one(1, asking(A, B), ANN)], [A], roles]],
@@ -724,6 +741,76 @@ describe('in a merge queue', () => {
     const { questions } = tryQueue(requests, entries, policy, more);
     expect(questions.length).toBeGreaterThan(0);
     expect(questions.every(({ missing }) => missing > 0)).toBe(true);
+  });
+});
+
+describe('in a merge queue, a sibling that', () => {
+  interface Kind {
+    isHarmless: boolean;
+    /** What it adds, as the first or as the second sibling. */
+    adds?: readonly PlanEntry[];
+    takesAway?: true;
+    files?: Partial<FileDigests>;
+    people?: (typeof ANN)[];
+    facts?: Partial<RequestFacts>;
+  }
+  const rolesOf = plan(...['a', 'b'].map((name) => changeOf(`aws_iam_role.${name}`, 'update')));
+  const routesOf = plan(...['a', 'b'].map((name) => changeOf(`aws_route.${name}`, 'create')));
+  const approved = plan(ROLE, changeOf('aws_iam_policy.boundary', 'create'));
+  const KINDS: Record<string, Kind> = {
+    'changes another workspace': { isHarmless: true },
+    'changes what no policy asks about': { isHarmless: true, adds: routesOf },
+    'changes files that decide nothing': {
+      isHarmless: true,
+      files: { configuration: 'files-2', uncommitted: 'generated-2' },
+    },
+    'asks the same, and is approved': { isHarmless: true, adds: rolesOf, people: [BOB] },
+    'asks the same, and is not approved': { isHarmless: false, adds: rolesOf },
+    'asks the same, and its author approves': {
+      isHarmless: false,
+      adds: rolesOf,
+      people: [BOB],
+      facts: { openedBy: BOB.id },
+    },
+    'asks the same, and somebody approves who is not named': {
+      isHarmless: false,
+      adds: rolesOf,
+      people: [EVE],
+    },
+    'takes away what was approved': { isHarmless: false, takesAway: true },
+    'changes a file that is named': { isHarmless: false, files: { named: 'named-2' } },
+  };
+  const asking = (entries: readonly PlanEntry[]) =>
+    workspaceOf({ entries, questions: [{ ...QUESTION, message: 'roles' }] });
+  const policy = (entries: readonly PlanEntry[]) =>
+    entries.some(({ name }) => name.startsWith('aws_iam_role')) ? ['roles'] : [];
+  const isOpen = (...siblings: readonly Kind[]): boolean => {
+    const added = siblings.map(({ adds = [] }, at) => adds.slice(at, at + 1));
+    const requests = siblings.map(({ people = [], facts = {} }, at) => {
+      return { number: at + 2, shown: asking(added[at] ?? []), people, facts };
+    });
+    const kept = siblings.some(({ takesAway }) => takesAway) ? approved.slice(0, 1) : approved;
+    const files = siblings.reduce((all, each) => ({ ...all, ...each.files }), {});
+    const first = { number: 1, shown: asking(approved), people: [ANN] };
+    const entries = [...kept, ...added.flat()];
+    const now_ = { files: filesWith(files) };
+    const { questions } = tryQueue([first, ...requests], entries, policy, now_);
+    expect(questions.length).toBeGreaterThan(0);
+    return questions.some(({ missing }) => missing > 0);
+  };
+
+  test('is not there leaves the approval', () => expect(isOpen()).toBe(false));
+
+  test.each(Object.entries(KINDS))('%s, alone and beside each other one', (_, kind) => {
+    expect(isOpen(kind)).toBe(!kind.isHarmless);
+    for (const [beside, other] of Object.entries(KINDS)) {
+      const expected = !(kind.isHarmless && other.isHarmless);
+      expect([beside, isOpen(kind, other), isOpen(other, kind)]).toEqual([
+        beside,
+        expected,
+        expected,
+      ]);
+    }
   });
 });
 

@@ -14,6 +14,7 @@ import {
   QUESTION,
   changeOf,
   entriesOf,
+  filesWith,
   planOf,
   workspaceOf,
 } from '../support/approval-world.ts';
@@ -63,8 +64,9 @@ describe('another code has', () => {
       {},
       { entries: entriesOf(planOf([changeOf('aws_iam_role.deploy', 'update')])) },
     ],
-    ['other files', {}, { files: { configuration: 'files-2', named: 'named-1' } }],
-    ['other named files', {}, { files: { configuration: 'files-1', named: 'named-2' } }],
+    ['other files', {}, { files: filesWith({ configuration: 'files-2' }) }],
+    ['other generated files', {}, { files: filesWith({ uncommitted: 'generated-2' }) }],
+    ['other named files', {}, { files: filesWith({ named: 'named-2' }) }],
   ])('%s', (_, place, workspace = {}) => {
     const text = writeApprovalText({ ...PLACE, ...place }, [workspaceOf(workspace)], KEY);
     expect(readApprovalText(text)).toBeDefined();

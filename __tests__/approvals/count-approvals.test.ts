@@ -15,6 +15,7 @@ import {
   changeOf,
   commentOf,
   entriesOf,
+  filesWith,
   planOf,
   shownLine,
   tryQueue,
@@ -398,7 +399,7 @@ describe('in a merge queue', () => {
         [one(1, asking(ROLES, ROLE), ANN)],
         [ROLE, ROUTE],
         roles,
-        { files: { configuration: 'files-1', named: 'named-2' } },
+        { files: filesWith({ named: 'named-2' }) },
       ],
     ],
     [

@@ -15,6 +15,7 @@ import {
   RULE,
   changeOf,
   entriesOf,
+  filesWith,
   planOf,
   tryWorld,
   workspaceOf,
@@ -45,7 +46,7 @@ describe('an approval covers', () => {
     ['the same plan in another order', { now: now({ entries: plan(OLD, ROLE) }) }],
     [
       'the same plan with other files, where they decide nothing',
-      { now: now({ files: { configuration: 'files-2', named: 'named-1' } }) },
+      { now: now({ files: filesWith({ configuration: 'files-2' }) }) },
     ],
     [
       'what other requests add, where the policy is silent without what was approved',
@@ -63,7 +64,21 @@ describe('an approval covers', () => {
       'the run that was approved, whatever its files',
       {
         shown: now({ run: 'run-1' }),
-        now: now({ run: 'run-1', files: { configuration: '', named: '' } }),
+        now: now({
+          run: 'run-1',
+          files: filesWith({ configuration: '', named: '', uncommitted: '' }),
+        }),
+      },
+    ],
+    [
+      'the same plan with other generated files, or with modules that are not here, where they decide nothing',
+      {
+        now: now({
+          files: {
+            ...filesWith({ uncommitted: 'generated-2' }),
+            notCompared: { why: 'not installed here: module `vpc`', remedy: '' },
+          },
+        }),
       },
     ],
     [
@@ -79,7 +94,15 @@ describe('an approval covers', () => {
 const UNKNOWN = changeOf('aws_iam_role.deploy', 'update', {
   change: { after_unknown: { size: true } },
 });
-const OTHER_FILES = { configuration: 'files-2', named: 'named-1' };
+const GENERATED = filesWith(
+  { uncommitted: 'generated-2' },
+  { uncommittedPaths: ['net/build.sh', 'net/build.log'] },
+);
+const NOT_COMPARED = filesWith(
+  {},
+  { notCompared: { why: 'not installed here: module `vpc`', remedy: 'Run `terraform get`' } },
+);
+const OTHER_FILES = filesWith({ configuration: 'files-2' });
 
 describe('an approval does not cover', () => {
   const another = (what: string) =>
@@ -154,7 +177,7 @@ describe('an approval does not cover', () => {
     ],
     [
       'a plan with another file that is named',
-      { now: now({ files: { configuration: 'files-1', named: 'named-2' } }) },
+      { now: now({ files: filesWith({ named: 'named-2' }) }) },
       "@ann's line does not count: a file that the configuration of net names is not as approved. Approve again.",
     ],
     [
@@ -164,6 +187,30 @@ describe('an approval does not cover', () => {
         now: now({ entries: plan(UNKNOWN), files: OTHER_FILES }),
       },
       "@ann's line does not count: the files of net are not as approved, and they decide about `aws_iam_role.deploy`. Approve again.",
+    ],
+    [
+      'an unknown value with other files that an earlier step generated, which are named',
+      {
+        shown: now({ entries: plan(UNKNOWN) }),
+        now: now({ entries: plan(UNKNOWN), files: GENERATED }),
+      },
+      "@ann's line does not count: the files of net that no commit has (now `net/build.sh`, `net/build.log`) are not as approved, and they decide about `aws_iam_role.deploy`. Keep what differs each time out of the directory. Approve again.",
+    ],
+    [
+      'an unknown value where what was generated is gone',
+      {
+        shown: now({ entries: plan(UNKNOWN), files: GENERATED }),
+        now: now({ entries: plan(UNKNOWN) }),
+      },
+      "@ann's line does not count: the files of net that no commit has (now none) are not as approved, and they decide about `aws_iam_role.deploy`. Keep what differs each time out of the directory. Approve again.",
+    ],
+    [
+      'an unknown value where its modules are not installed',
+      {
+        shown: now({ entries: plan(UNKNOWN), files: NOT_COMPARED }),
+        now: now({ entries: plan(UNKNOWN), files: NOT_COMPARED }),
+      },
+      "@ann's line does not count: the files of net cannot be compared (not installed here: module `vpc`), and they decide about `aws_iam_role.deploy`. Run `terraform get`.",
     ],
     [
       'an unknown value, where a sibling changes the files that decide about it',
@@ -324,7 +371,7 @@ function coveredOf(seed: number): string[] {
     workspaceOf({
       entries: entriesOf(toText(made), { key, files: filesOf(made) }),
       questions: policy(changing(made)).map((message) => ({ ...QUESTION, message })),
-      files: made.files,
+      files: filesWith(made.files, made.isCompared ? {} : { notCompared: { why: '', remedy: '' } }),
     });
   const shown = [toWorkspace(approved)];
   if (shown[0]?.questions.length === 0) return [];

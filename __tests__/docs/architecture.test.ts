@@ -314,6 +314,7 @@ describe('the imports between the directories', () => {
       'machine/compare-with-commit.ts',
       'machine/find-repository.ts',
       'machine/files-here.ts',
+      'machine/places-of-init.ts',
       'machine/read-regular.ts',
       'machine/take-turn.ts',
       'machine/temporary.ts',

@@ -5,21 +5,10 @@ import { questionsOf } from '../../src/approvals/put-questions.ts';
 import { openTogether } from '../../src/gate/approve-together.ts';
 import type { AskedHere } from '../../src/gate/asked-workspace.ts';
 import type { JudgedParts } from '../../src/gate/judge.ts';
-import type { ApprovalsOfJob, ReadApprovals } from '../../src/gate/result.ts';
+import type { ApprovalsOfJob } from '../../src/gate/result.ts';
 import { WholeAnswer, type PolicyResult } from '../../src/model/policy-result.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
-import {
-  changeOf,
-  commentOf,
-  entriesOf,
-  FACTS,
-  HEAD,
-  KEY,
-  PLACE,
-  planOf,
-  withReason,
-  workspaceOf,
-} from '../support/approval-world.ts';
+import { changeOf, entriesOf, planOf, workspaceOf, jobOf } from '../support/approval-world.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -62,40 +51,6 @@ function judged(
 
 const statuses = ({ systems }: JudgedParts) =>
   systems.flatMap(({ reading }) => reading.results.map(({ status }) => status));
-
-/** A job; `lines` are what ann wrote, `kept` what the comment of the gate keeps. */
-function jobOf(
-  lines: readonly string[] = [],
-  kept: readonly string[] = [],
-  more: Partial<ApprovalsOfJob> = {},
-): ApprovalsOfJob & { reads: number } {
-  const look = {
-    facts: FACTS,
-    comments: lines.map((line) => commentOf(withReason(line))),
-    mayWrite: new Map([['1', true]]),
-  };
-  const read: ReadApprovals = {
-    requests: [{ place: PLACE, texts: kept, look: lines.length > 0 ? look : undefined }],
-    named: async ({ people }) => ({ ids: new Set(people.includes('ann') ? ['1'] : []) }),
-    doubts: [],
-  };
-  const job = {
-    reads: 0,
-    read: async () => {
-      job.reads += 1;
-      return read;
-    },
-    key: KEY,
-    owners: undefined,
-    organization: undefined,
-    commit: HEAD,
-    isQueue: false,
-    directoryOf: () => '.',
-    digestFiles: async () => ({ configuration: '', named: '' }),
-    ...more,
-  };
-  return job;
-}
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,10 +1,12 @@
 /** What people are asked in a workspace, and what the guard says of a plan without what was approved. */
 import { askedIn } from '../../src/gate/asked-workspace.ts';
+import type { FilesOfPlan } from '../../src/approvals/code.ts';
 import type { ApprovalsOfJob } from '../../src/gate/result.ts';
 import type { ObtainedPlan } from '../../src/gate/source.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { parseJson, recordOf } from '../../src/model/parse.ts';
 import { guard } from '../../src/policy/guard.ts';
+import { filesWith } from '../support/approval-world.ts';
 import { expect, test } from '../support/jest.ts';
 import {
   changesInJson,
@@ -20,10 +22,13 @@ const APPROVALS = {
   key: undefined,
   organization: 'acme',
   directoryOf: () => 'live',
-  digestFiles: async () => ({ configuration: 'c', named: 'n' }),
 } as unknown as ApprovalsOfJob;
 
-async function asked(changes: WrittenChange[], unseen: string[] = []) {
+async function asked(
+  changes: WrittenChange[],
+  unseen: string[] = [],
+  { runId = 'run-1', files = filesWith() }: { runId?: string | null; files?: FilesOfPlan } = {},
+) {
   const text = planJson(changes);
   const json = new PlanJson(text, recordOf(parseJson(text)), false);
   const counts = countsOf(changes);
@@ -42,10 +47,11 @@ async function asked(changes: WrittenChange[], unseen: string[] = []) {
     isPartial: false,
     unseen,
   } as unknown as ObtainedPlan;
-  const facts = { runId: 'run-1', workingDirectory: '' } as never;
+  const facts = { runId: runId ?? undefined, workingDirectory: '' } as never;
   const parts = { systems: [], guard: reading, changes: list, notices: [] };
   const { signal } = new AbortController();
-  return askedIn({ plan, facts, parts, judging: { guard: rules }, signal }, APPROVALS);
+  const approvals = { ...APPROVALS, digestFiles: async () => files };
+  return askedIn({ plan, facts, parts, judging: { guard: rules }, signal }, approvals);
 }
 
 const PROTECTED = 'protect aws_db_instance.* by ann';
@@ -98,4 +104,16 @@ test('an object that was left behind at the address of an approved one is left',
     without,
   });
   expect(said).toMatchObject({ messages: [{ policy: PROTECTED }, { policy: PROTECTED }] });
+});
+
+test('where files cannot be compared, that is said before somebody approves', async () => {
+  const remedy = 'Run `terraform get`';
+  const files = filesWith({}, { notCompared: { why: 'not installed here: module `vpc`', remedy } });
+  const changes = [planned(DB, 'delete')];
+  expect((await asked(changes, [], { runId: null, files })).note).toBe(
+    'An approval of net will not count: its files cannot be compared (not installed here: module `vpc`). Run `terraform get`.',
+  );
+  // A run has its files, and the run that was approved is taken.
+  expect((await asked(changes, [], { files })).note).toBeUndefined();
+  expect((await asked(changes, [], { runId: null })).note).toBeUndefined();
 });

@@ -315,6 +315,37 @@ describe('a line does not count', () => {
       },
     ],
     [
+      'its author pushed to the branch of the request',
+      {
+        pull: {
+          // Between two pushes of this head.
+          pushes: pushes(
+            ['author', OLDER, HEAD],
+            ['ann', HEAD, OLDER],
+            ['author', NO_BRANCH, HEAD],
+          ),
+        },
+      },
+    ],
+    [
+      'it is older than the push of the head',
+      {
+        pull: {
+          // After the line, and then the author pushed back.
+          pushes: [
+            { by: 'author', before: OLDER, after: HEAD, at: LATER },
+            { by: 'ann', before: HEAD, after: OLDER, at: LATER },
+            { by: 'author', before: NO_BRANCH, after: HEAD },
+          ],
+        },
+      },
+    ],
+    [
+      // As the author of a commit by which a suggestion was taken.
+      'its author wrote a commit of the request',
+      { pull: { commits: [{ author: 'ann', committer: 'web-flow', coAuthors: ['author'] }] } },
+    ],
+    [
       'its author wrote a commit of the request',
       { pull: { commits: [{ author: 'author', committer: 'author', coAuthors: ['ann'] }] } },
     ],

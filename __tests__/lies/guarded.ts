@@ -9,6 +9,8 @@ export interface Guarded {
   rules: GuardRules;
   /** What the plan changes in truth. */
   changes: WrittenChange[];
+  /** Whether ann approves what names her, by the line that an honest report shows. */
+  isApproved?: true;
   /** What the rules make of it in truth; left out: a person has to approve it. */
   says?: VerdictWord;
   /** Whether the plan says that it changes something, where no resource changes: an output may. */
@@ -89,6 +91,17 @@ export const GUARDS: Readonly<Record<string, Guarded>> = {
   'both rules are broken': {
     rules: rules({ protect: [DB], maxDestroys: 1 }),
     changes: [destroyed, replaced],
+  },
+  'both rules are broken, and one of two destroys is approved': {
+    rules: rules({ protect: [`${DB} by ann`], maxDestroys: 1 }),
+    changes: [destroyed, replaced],
+    isApproved: true,
+  },
+  'a destroy that is approved': {
+    rules: rules({ protect: [`${DB} by ann`] }),
+    changes: [destroyed, ...more],
+    isApproved: true,
+    says: 'overridden',
   },
   'a destroy within the limit': {
     rules: rules({ protect: ['aws_kms_key.*'], maxDestroys: 2 }),

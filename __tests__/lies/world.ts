@@ -6,12 +6,13 @@ import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jobOf } from '../support/approval-world.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { textsOf } from '../support/messages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
 import { judgeNamedRun } from '../../src/cli/workbench/judge-named-run.ts';
-import type { GatePorts, GateResult } from '../../src/gate/result.ts';
+import type { ApprovalsOfJob, GatePorts, GateResult } from '../../src/gate/result.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import type { Client } from '../../src/client/client.ts';
@@ -123,10 +124,26 @@ function baseOf({ elsewhere }: Scenario) {
   return { branch, defaultBranch: 'main', targetBranches: ['release/*'] };
 }
 
+/** What ann wrote, and by what the gate reads it. */
+async function approvedIn(scenario: Scenario): Promise<ApprovalsOfJob | undefined> {
+  if (scenario.guard?.isApproved === undefined) return undefined;
+  const ofService = { organization: 'acme' };
+  const { approvals } = await live(scenario, undefined, jobOf([], [], ofService));
+  const { toWrite = [], texts = [] } = approvals ?? {};
+  const ofAnn = toWrite.filter(({ approvers }) => approvers.includes('ann'));
+  return jobOf(
+    ofAnn.flatMap(({ line }) => line ?? []),
+    texts,
+    ofService,
+  );
+}
+
 const SEALING = sealingOf({ key: OWNER, head: COMMIT });
 
-export async function live(scenario: Scenario, lie?: Lie) {
+/** @param unapproved by what nobody has approved anything yet */
+export async function live(scenario: Scenario, lie?: Lie, unapproved?: ApprovalsOfJob) {
   const { courses = {} } = scenario;
+  const approvals = unapproved ?? (await approvedIn(scenario));
   const options = { seed: seedOf(scenario), courses };
   const { clock, service, portsOf } = await startLocally({}, options);
   const { folder, pack } = archiveOnDisk(FILES);
@@ -167,6 +184,7 @@ export async function live(scenario: Scenario, lie?: Lie) {
       timeoutMs: TIMEOUT_MS,
       ...(guard && { guard: guard.rules }),
       ...(own && { own: judgeInMemory(own) }),
+      ...(approvals && { approvals }),
       sealing: SEALING,
       ...(combined !== undefined && { group: GROUP }),
       ...(scenario.recorded === true && { reuse: 'upload' }),
@@ -186,6 +204,7 @@ export async function live(scenario: Scenario, lie?: Lie) {
   await clock.advance(60_000);
   return {
     verdict: verdict.word,
+    approvals: judged.approvals,
     reasons: textsOf(verdict.reasons),
     /** As they were told: the lie instead of what it replaced. */
     answers: teller.answers,

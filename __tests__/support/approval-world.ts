@@ -1,5 +1,11 @@
 /** A request with one question, a plan, and the approval of a person that counts: a test changes one thing of it. */
-import type { AskedQuestion, AskedWorkspace, ApprovalPlace } from '../../src/approvals/code.ts';
+import type {
+  AskedQuestion,
+  AskedWorkspace,
+  ApprovalPlace,
+  FileDigests,
+  FilesOfPlan,
+} from '../../src/approvals/code.ts';
 import type { WrittenFiles } from '../../src/approvals/configured.ts';
 import {
   countLines,
@@ -18,6 +24,7 @@ import {
 } from '../../src/approvals/examine-lines.ts';
 import type { CommentFacts, RequestFacts, RequestLook } from '../../src/approvals/request-look.ts';
 import { readPlanEntries, type PlanEntry } from '../../src/approvals/plan-entries.ts';
+import type { ApprovalsOfJob, ReadApprovals } from '../../src/gate/result.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 
 export const HEAD = '9c0f2e1b77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a';
@@ -122,13 +129,23 @@ export const PLAN = planOf([
   changeOf('aws_iam_role.old', 'delete'),
 ]);
 
+const DIGESTS = { configuration: 'files-1', named: 'named-1', uncommitted: 'generated-1' };
+
+/** The files of a workspace, of which these digests are others. */
+export function filesWith(
+  digests: Partial<FileDigests> = {},
+  more: Partial<FilesOfPlan> = {},
+): FilesOfPlan {
+  return { digests: { ...DIGESTS, ...digests }, uncommittedPaths: [], ...more };
+}
+
 export function workspaceOf(more: Partial<AskedWorkspace> = {}): AskedWorkspace {
   return {
     name: 'net',
     scope: { directory: 'live/prod/net' },
     questions: [QUESTION],
     entries: entriesOf(PLAN),
-    files: { configuration: 'files-1', named: 'named-1' },
+    files: filesWith(),
     ...more,
   };
 }
@@ -265,6 +282,40 @@ export function tryWorld(world: Partial<World> = {}): Tried {
     isOpen: counted.questions.some(({ missing }) => missing > 0),
     sentences: counted.refused.map(sayRefused),
   };
+}
+
+/** By what people may approve in a job. `lines` are what ann wrote, `kept` what the comment of the gate keeps. */
+export function jobOf(
+  lines: readonly string[] = [],
+  kept: readonly string[] = [],
+  more: Partial<ApprovalsOfJob> = {},
+): ApprovalsOfJob & { reads: number } {
+  const look = {
+    facts: FACTS,
+    comments: lines.map((line) => commentOf(withReason(line))),
+    mayWrite: new Map([['1', true]]),
+  };
+  const read: ReadApprovals = {
+    requests: [{ place: PLACE, texts: kept, look: lines.length > 0 ? look : undefined }],
+    named: async ({ people }) => ({ ids: new Set(people.includes('ann') ? ['1'] : []) }),
+    doubts: [],
+  };
+  const job = {
+    reads: 0,
+    read: async () => {
+      job.reads += 1;
+      return read;
+    },
+    key: KEY,
+    owners: undefined,
+    organization: undefined,
+    commit: HEAD,
+    isQueue: false,
+    directoryOf: () => '.',
+    digestFiles: async () => filesWith(),
+    ...more,
+  };
+  return job;
 }
 
 /** A request of an entry of a merge queue: what its own gate showed, and who wrote that line. */

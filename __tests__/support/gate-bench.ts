@@ -105,6 +105,7 @@ export function gateRequest(
     workspaces,
     versionControl,
     namesOverriders = false,
+    approvals,
     deadline,
     timeoutMs = 30 * 60_000,
     ...wish
@@ -123,6 +124,7 @@ export function gateRequest(
     workspaces: workspaces ?? names.map((name) => ({ name, directory: '/repo' })),
     versionControl,
     namesOverriders,
+    approvals,
     deadline,
     timeoutMs,
     judging: take<Judging>(isJudging),

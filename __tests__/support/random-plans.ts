@@ -38,7 +38,9 @@ export interface MadePlan {
   provisioner: boolean;
   /** What the files say of providers. */
   written: string;
-  files: { configuration: string; named: string };
+  files: { configuration: string; named: string; uncommitted: string };
+  /** Whether its modules are installed on this machine. */
+  isCompared: boolean;
 }
 
 export type Policy = (entries: readonly Made[]) => string[];
@@ -118,7 +120,8 @@ export function randomPair(seed: number): Pair {
     variables: { region: 'ca', other: 'x' },
     provisioner: below(8) === 0,
     written: 'written 1',
-    files: { configuration: 'files 1', named: 'named 1' },
+    files: { configuration: 'files 1', named: 'named 1', uncommitted: 'generated 1' },
+    isCompared: true,
   };
   const now: MadePlan = {
     ...approved,
@@ -158,6 +161,8 @@ export function randomPair(seed: number): Pair {
       () => void (now.written = 'written 2'),
       () => void (now.files.configuration = 'files 2'),
       () => void (now.files.named = 'named 2'),
+      () => void (now.files.uncommitted = 'generated 2'),
+      () => void (now.isCompared = false),
     ])();
   };
   for (let left = below(3); left > 0; left -= 1) spoil();
@@ -297,6 +302,8 @@ export function slowlyCovered(pair: Pair): string[] {
   if (approved.files.named !== now.files.named) return [];
   const decides = found.some((made) => isDecidedByFiles(made, now));
   if (decides && approved.files.configuration !== now.files.configuration) return [];
+  if (decides && approved.files.uncommitted !== now.files.uncommitted) return [];
+  if (decides && !now.isCompared) return [];
   if (left.length === 0) return both;
   if (!besideOthers || !answers || found.length === 0) return [];
   const again = policy(left);

@@ -40,10 +40,21 @@ export interface FileDigests {
   /** Of all files that are loaded: of the workspace, of its local and installed modules, of variables. */
   configuration: string;
   /**
-   * Of the files that the configuration or a provisioner names, whose content may be in no entry; of the whole commit where
-   * that is not known.
+   * Of the committed files that the configuration or a provisioner names, whose content may be in no entry; of the whole commit
+   * where that is not known.
    */
   named: string;
+  /** Of the other files that no commit has: what an earlier step generated may be read by a provisioner. */
+  uncommitted: string;
+}
+
+/** What is known of the files of a workspace. */
+export interface FilesOfPlan {
+  digests: FileDigests;
+  /** For people: the paths of `uncommitted`. */
+  uncommittedPaths: readonly string[];
+  /** Why they cannot be compared with those of another moment, and what to do; undefined if they can. */
+  notCompared?: { why: string; remedy: string } | undefined;
 }
 
 /** A workspace in which people are asked something, and its plan. */
@@ -55,7 +66,7 @@ export interface AskedWorkspace {
   entries: readonly PlanEntry[];
   /** The id of the run at the service; undefined without a service. */
   run?: string | undefined;
-  files: FileDigests;
+  files: FilesOfPlan;
 }
 
 /** Of more entries in all, a text has one digest for each workspace: a comment holds no more. */
@@ -99,7 +110,7 @@ const textSchema = v.object({
           v.object({ digest, counts }),
           v.object({ run: name, counts }),
         ]),
-        files: v.object({ configuration: name, named: name }),
+        files: v.object({ configuration: name, named: name, uncommitted: name }),
       }),
     ),
     v.minLength(1),
@@ -129,7 +140,7 @@ export function writeApprovalText(
     scope: workspace.scope,
     questions: sortedByText(workspace.questions.map((question) => toApproved(question, key))),
     plan: planOf(workspace, isLong),
-    files: workspace.files,
+    files: workspace.files.digests,
   }));
   const place = { host: host.toLowerCase(), repository, request, base, head };
   return canonicalJson({ ...place, workspaces: sortedByText(written) });

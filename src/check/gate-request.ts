@@ -9,7 +9,8 @@ import type { GuardRules } from '../policy/guard.ts';
 import { NOBODY } from '../policy/policy-owners.ts';
 import { decodeMarker } from '../report/marker.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
-import type { PolicySettings } from '../settings/settings.ts';
+import type { PlanFiles } from '../settings/plans.ts';
+import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
@@ -67,7 +68,14 @@ export function gateRequestOf(
 
 /** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
 function approvalsOf(
-  { settings, subject, context, repositoryRoot, workspace = repositoryRoot }: CheckRequest,
+  {
+    settings,
+    subject,
+    context,
+    repositoryRoot,
+    workingDirectory,
+    workspace = repositoryRoot,
+  }: CheckRequest,
   ports: JudgePorts,
 ): ApprovalsOfJob | undefined {
   const { writtenApprovals } = subject;
@@ -84,6 +92,8 @@ function approvalsOf(
       workspace,
       commit: commit?.sha ?? '',
       variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+      planFiles:
+        plans.from === 'file' ? await filesOfPlans(plans, settings.plan, workingDirectory) : [],
     });
   return {
     read: () => (reading ??= readWritten(writtenApprovals, commentKey)),
@@ -94,8 +104,25 @@ function approvalsOf(
     isQueue: pullRequest === undefined,
     directoryOf: (root, directory) =>
       slashed(relative(repositoryRoot, resolve(root, directory))) || '.',
-    digestFiles: async (directory) => (await (files ??= openFiles()))(directory),
+    digestFiles: async (planned) => (await (files ??= openFiles()))(planned),
   };
+}
+
+/** The files that the job names as plans, and their digests. */
+async function filesOfPlans(
+  plans: PlanFiles,
+  plan: PlanSettings,
+  workingDirectory: string,
+): Promise<string[]> {
+  const [{ findPlans }, { digestPath }] = await Promise.all([
+    import('../plan/find-plans.ts'),
+    import('../plan/digest.ts'),
+  ]);
+  const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
+  const named = 'unmatched' in found ? [] : found;
+  return named
+    .flatMap(({ file }) => [file, digestPath(file)])
+    .map((file) => resolve(workingDirectory, file));
 }
 
 /** What the host says, with the texts that the comments of the gate keep. */

@@ -1,6 +1,6 @@
 /** What people are asked in a workspace whose plan was judged, and what it takes to count their answers. */
 import type { AnswerAgain, AskedAgain } from '../approvals/count-approvals.ts';
-import type { AskedQuestion, AskedWorkspace, FileDigests } from '../approvals/code.ts';
+import type { AskedQuestion, AskedWorkspace, FilesOfPlan } from '../approvals/code.ts';
 import { canonicalJson, digest160 } from '../approvals/canonical.ts';
 import { readPlanEntries, type PlanEntry } from '../approvals/plan-entries.ts';
 import { questionsOf, withAnswers, type Answered } from '../approvals/put-questions.ts';
@@ -9,6 +9,7 @@ import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
 import { mayBeApproved, OWN_POLICIES } from '../policy/systems/own-policies.ts';
+import { readRemoteCalls } from './installed-modules.ts';
 import type { JudgedParts } from './judge.ts';
 import type { ApprovalsOfJob, Judging, WorkspaceFacts } from './result.ts';
 import type { ObtainedPlan } from './source.ts';
@@ -25,7 +26,7 @@ export interface AskedHere {
   failures: readonly PutFailure[];
   /** Whether something waits for an override at the service. */
   overridesAtService: boolean;
-  /** Why nothing can be approved here although people could, as a sentence. */
+  /** Why nothing can be approved here although people could, or why it would not count, as a sentence. */
   note?: string | undefined;
   askAgain(this: void, asked: AskedAgain): Promise<AnswerAgain>;
   /** The entries of the plan of another run of this workspace; undefined if it cannot be read. */
@@ -80,13 +81,19 @@ export async function askedIn(
   const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;
   const [entries, files] = await Promise.all([
     entriesIn(json),
-    approvals.digestFiles(directory, signal),
+    approvals.digestFiles({
+      directory,
+      data: plan.dataDirectory,
+      calls: readRemoteCalls(json.document['configuration']),
+      signal,
+    }),
   ]);
   const questions = failures.flatMap((failure) => failure.questions);
   return {
     ...nothing,
     workspace: { ...nothing.workspace, questions, entries, files: withPlanned(files, json) },
     failures,
+    note: noteOf(nothing.workspace, entries, files),
     askAgain: (asked) =>
       asked.policySet === '' ? askGuardAgain(asked, judged) : askPolicyAgain(asked, parts),
     async entriesOf(runId) {
@@ -96,7 +103,22 @@ export async function askedIn(
   };
 }
 
-const NO_FILES: FileDigests = { configuration: '', named: '' };
+const NO_FILES: FilesOfPlan = {
+  digests: { configuration: '', named: '', uncommitted: '' },
+  uncommittedPaths: [],
+};
+
+/** Says it before somebody writes a line that will not count. A run that was approved is taken, and its files are not compared. */
+function noteOf(
+  { name, run }: AskedWorkspace,
+  entries: readonly PlanEntry[],
+  { notCompared }: FilesOfPlan,
+): string | undefined {
+  const isDecided = entries.some(({ needsSameFiles }) => needsSameFiles);
+  if (notCompared === undefined || !isDecided || run !== undefined) return undefined;
+  const { why, remedy } = notCompared;
+  return `An approval of ${name} will not count: its files cannot be compared (${why}). ${remedy}.`;
+}
 
 /** The failures that people may approve here: what the service judges is overridden there. */
 function resultsToApprove({ systems, guard: guarded }: JudgedParts): PolicyResult[] {
@@ -122,11 +144,11 @@ async function readPlanJsonOf(
   return 'json' in content ? content.json : undefined;
 }
 
-/** A plan shows installed modules as well, which no commit has. */
-function withPlanned({ configuration, named }: FileDigests, json: PlanJson): FileDigests {
+/** A plan shows what it was made of as well, where its files are not on this machine. */
+function withPlanned({ digests, ...files }: FilesOfPlan, json: PlanJson): FilesOfPlan {
   const planned = json.texts().findLast(([member]) => member === 'configuration')?.[1];
-  const text = canonicalJson([configuration, planned]);
-  return { configuration: digest160('configuration', text), named };
+  const text = canonicalJson([digests.configuration, planned]);
+  return { ...files, digests: { ...digests, configuration: digest160('configuration', text) } };
 }
 
 async function askPolicyAgain(

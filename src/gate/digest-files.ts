@@ -1,16 +1,20 @@
 /** Digests of the files that a plan is made of, to compare what was approved with what is judged. */
 import { basename, join, resolve } from 'node:path';
 import { canonicalJson, digest160 } from '../approvals/canonical.ts';
-import type { FileDigests } from '../approvals/code.ts';
+import type { FilesOfPlan } from '../approvals/code.ts';
 import { concernedBy } from '../configuration/affected.ts';
 import { isRead } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { compareWithCommit } from '../machine/compare-with-commit.ts';
-import { findAround, realOrSame, type Repository } from '../machine/find-repository.ts';
-import { readBytesSync } from '../machine/read-regular.ts';
+import { findAround, isBelow, realOrSame, type Repository } from '../machine/find-repository.ts';
+import { dataDirectoryOf, placesOfInit } from '../machine/places-of-init.ts';
+import { nameSome } from '../model/quote.ts';
 import { relativePathInside } from '../model/relative-path.ts';
+import { addContents, type Contents } from './file-contents.ts';
+import { addInstalled } from './installed-modules.ts';
 import { readFilesElsewhere } from './requested-workspaces.ts';
+import type { PlannedDirectory } from './result.ts';
 
 interface FilesPorts extends GitPorts {
   /** Absolute: where the job works. */
@@ -20,9 +24,11 @@ interface FilesPorts extends GitPorts {
   parsed?: ParsedFiles | undefined;
   /** Files of variables that the plan is made with, relative to its directory. */
   variableFiles?: readonly string[] | undefined;
+  /** What the job names as plans, absolute: these are no part of what was planned. */
+  planFiles?: readonly string[] | undefined;
 }
 
-/** Makes the function that digests the files of a directory. The work tree is compared with its commit once. */
+/** Makes the function that digests the files of a plan. The work tree is compared with its commit once. */
 export function openFileDigests(ports: FilesPorts) {
   const compared = new Map<string, ReturnType<typeof compareWithCommit>>();
   const compare = (repository: Repository) => {
@@ -30,20 +36,15 @@ export function openFileDigests(ports: FilesPorts) {
     compared.set(repository.root, comparing);
     return comparing;
   };
-  /** Nothing is the same as this but another look at the same commit. */
-  const ofCommit = (): FileDigests => {
-    const digest = digest160('files of a commit', ports.commit);
-    return { configuration: digest, named: digest };
-  };
-  /** @param directory absolute; undefined where the files are not on this machine */
-  return async (directory: string | undefined): Promise<FileDigests> => {
-    if (directory === undefined) return ofCommit();
+  const planFiles = new Set(ports.planFiles?.map(realOrSame));
+  return async ({ directory, data, calls, signal }: PlannedDirectory): Promise<FilesOfPlan> => {
+    if (directory === undefined) return ofCommit(ports, calls?.length === 0 ? undefined : NOT_HERE);
     const module = realOrSame(directory);
     const { repository } = findAround(module, ports.workspace);
     const comparison = repository && (await compare(repository));
-    if (repository === undefined || comparison === undefined) return ofCommit();
+    if (repository === undefined || comparison === undefined) return ofCommit(ports, NO_ANSWER);
     const { root } = repository;
-    const { parsed, variableFiles = [] } = ports;
+    const { parsed, variableFiles = [], environment } = ports;
     const given = variableFiles.map((file) => resolve(module, file));
     const elsewhere = await readFilesElsewhere(
       { module, root, variableFiles: given },
@@ -52,39 +53,90 @@ export function openFileDigests(ports: FilesPorts) {
     const ofVariables = given.flatMap((path) => relativePathInside(root, path) ?? []);
     const place = relativePathInside(root, module) ?? '';
     const isWhole = 'why' in elsewhere;
-    const isNamed = isWhole ? () => false : concernedBy({ ...NOTHING, ...elsewhere });
-    const isBelow = concernedBy({ ...NOTHING, directory: place, prefixes: ofVariables });
-    const isLoaded = (path: string) => isWhole || isBelow(path) || isNamed(path);
-    const files = new Map([...comparison.committed].filter(([path]) => isLoaded(path)));
+    const isNamed = isWhole ? () => true : concernedBy({ ...NOTHING, ...elsewhere });
+    const isBelowIt = concernedBy({ ...NOTHING, directory: place, prefixes: ofVariables });
+    const isLoaded = (path: string) => isBelowIt(path) || isNamed(path);
+    const found = placesOfInit(module, environment).sort();
+    const places = [
+      ...(data === undefined ? [] : [{ place: module, data }]),
+      ...found.map((each) => ({ place: each, data: dataDirectoryOf(each, environment) })),
+    ];
+    const isSkipped = (path: string) =>
+      basename(path) === '.terraform' ||
+      places.some((each) => isBelow(path, each.data) && !isBelow(module, each.data)) ||
+      planFiles.has(realOrSame(path));
+    const contents: Contents = {
+      digests: new Map([...comparison.committed].filter(([path]) => isLoaded(path))),
+      unread: [],
+    };
+    const isCommitted = (path: string) => comparison.committed.has(path);
     for (const { path, how } of comparison.differences) {
-      // Of what no commit has, a plan that lies there is no part of the configuration.
-      const isAddedPart = isBelow(path) ? isRead(basename(path)) : isNamed(path);
-      const isPart = how === 'added' ? isAddedPart : isLoaded(path);
-      const isOfTerraform = path.split('/').includes('.terraform');
-      if (isPart && !isOfTerraform && !path.endsWith('/'))
-        files.set(path, how === 'missing' ? how : contentOf(join(root, path)));
+      const name = path.replace(/\/$/, '');
+      if (!isLoaded(name) || name.split('/').includes('.terraform')) continue;
+      if (how === 'missing') contents.digests.set(name, how);
+      else await addContents(contents, name, join(root, name), { isSkipped, signal });
     }
-    return digestsOf(files);
+    const installed: Contents = { digests: new Map(), unread: contents.unread };
+    const missing = await addInstalled(installed, module, { places, calls, parsed, signal });
+    const files = [...contents.digests];
+    const isConfigured = ([path]: [string, string]) => isRead(basename(path));
+    const others = files.filter((file) => !isConfigured(file));
+    const uncommitted = others.filter(([path]) => !isCommitted(path));
+    return {
+      digests: {
+        configuration: digestOf([...files.filter(isConfigured), ...installed.digests]),
+        named: digestOf(others.filter(([path]) => isCommitted(path))),
+        uncommitted: digestOf(uncommitted),
+      },
+      uncommittedPaths: uncommitted.map(([path]) => path),
+      notCompared: whyNotCompared(contents.unread, missing),
+    };
   };
 }
 
 /** A directory that no file is in: the files that are read are what concerns it. */
 const NOTHING = { directory: '\0', patterns: [], prefixes: [] };
 
-function contentOf(path: string): string {
-  try {
-    return digest160('file', readBytesSync(path).toString('base64'));
-  } catch {
-    return 'not read';
-  }
+/** Nothing is the same as this but another look at the same commit. */
+function ofCommit({ commit }: FilesPorts, notCompared: FilesOfPlan['notCompared']): FilesOfPlan {
+  const digest = digest160('files of a commit', commit);
+  const digests = { configuration: digest, named: digest, uncommitted: digest };
+  return { digests, uncommittedPaths: [], notCompared };
 }
 
-function digestsOf(files: ReadonlyMap<string, string>): FileDigests {
-  const all = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
-  const isConfigured = ([path]: [string, string]) => isRead(basename(path));
-  const digest = (of: readonly [string, string][]) => digest160('files', canonicalJson(of));
+function digestOf(files: readonly [string, string][]): string {
+  const sorted = files.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return digest160('files', canonicalJson(sorted));
+}
+
+const NOT_HERE = {
+  why: 'its modules are unknown',
+  remedy: 'Approve again',
+};
+const NO_ANSWER = {
+  why: 'git does not say which of them are committed',
+  remedy: 'Let the job have git and a checkout with `.git`, and approve again',
+};
+const MOST_NAMED = 3;
+
+function whyNotCompared(
+  unread: readonly string[],
+  missing: readonly string[],
+): FilesOfPlan['notCompared'] {
+  const nameAll = (names: readonly string[]) =>
+    nameSome(
+      names.map((name) => `\`${name}\``),
+      MOST_NAMED,
+    );
+  if (missing.length > 0) {
+    return {
+      why: `not installed here: module ${nameAll(missing)}`,
+      remedy: 'Run `terraform get` in this job, before the gate, and approve again',
+    };
+  }
+  if (unread.length === 0) return undefined;
   return {
-    configuration: digest(all.filter(isConfigured)),
-    named: digest(all.filter((file) => !isConfigured(file))),
+    why: `not readable: ${nameAll(unread)}`,
+    remedy: 'Keep them out of the directory, and approve again',
   };
 }

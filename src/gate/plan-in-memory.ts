@@ -134,6 +134,7 @@ function planInMemory(
         ? { evidence: { failed }, attributes: undefined, summary: undefined }
         : { evidence: { limits }, attributes, summary },
     input,
+    dataDirectory: planned.dataDirectory,
     json: async () => ({ json: jsonOf(planned), document, doubts: async () => [] }),
     async changes({ isGuarded }) {
       if (!hasChanges && !isGuarded) return undefined;

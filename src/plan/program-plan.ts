@@ -315,6 +315,7 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
     counts,
     problems: problemsIn(log()),
     limits: state.limits,
+    dataDirectory: programs.places.data,
     log: programs.withoutPaths(log()),
   };
 }

@@ -3,11 +3,11 @@
  * how it was made.
  */
 import type { ProgramName } from '../configuration/file-names.ts';
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
-import { isDirectory } from '../machine/find-repository.ts';
+import { placesOfInit } from '../machine/places-of-init.ts';
 import { environmentFor, findOnPath } from '../machine/program-path.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
 import { trimSpace } from '../model/go-text.ts';
@@ -225,29 +225,6 @@ async function showWith(
   throw new EngineFailure(
     `\`${command} show -json\` failed in ${quote(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`,
   );
-}
-
-const CACHE = '.terragrunt-cache';
-const DEEPEST_IN_CACHE = 8;
-
-/** Where `init` may have run: in the directory itself, or in what Terragrunt made of it, the newest first. */
-function placesOfInit(directory: string, environment: Environment): string[] {
-  const data = environment['TF_DATA_DIR'] || '.terraform';
-  const isInitialized = (place: string) => isDirectory(resolve(place, data));
-  const cache = join(directory, CACHE);
-  if (isInitialized(directory) || !isDirectory(cache)) return [directory];
-  const found: string[] = [];
-  const search = (place: string, depth: number): void => {
-    if (isInitialized(place)) found.push(place);
-    else if (depth < DEEPEST_IN_CACHE) {
-      for (const entry of readdirSync(place, { withFileTypes: true })) {
-        if (entry.isDirectory()) search(join(place, entry.name), depth + 1);
-      }
-    }
-  };
-  search(cache, 0);
-  const timeOf = (place: string) => statSync(resolve(place, data)).mtimeMs;
-  return [...found.sort((one, other) => timeOf(other) - timeOf(one)), directory];
 }
 
 /** The variables of the job, without the arguments that are meant for its plan. */

@@ -8,11 +8,17 @@ import {
   checkOut,
   HEAD,
   MERGE,
+  NET,
   pullRequestPayload,
+  seedOf,
+  SERVICE_TOKEN,
   type Scenario,
   type StepChanges,
 } from '../../support/scenario.ts';
-import { PUSHED_AT } from '../../support/github/state.ts';
+import { PUSHED_AT, workflowToken } from '../../support/github/state.ts';
+import { systemClock } from '../../../src/machine/system-clock.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
+import { openRepository } from '../../support/repository.ts';
 import { layIn } from '../../support/tree.ts';
 import {
   comment,
@@ -28,14 +34,14 @@ import {
   type GitHub,
 } from './commented.ts';
 
-const rego = (custom: string, input: string) => `# METADATA
+const rego = (custom: string, input: string, type: string) => `# METADATA
 # title: Buckets are agreed on
 # custom: { enforcement_level: soft-mandatory, ${custom} }
 package buckets
 
 deny contains {"msg": sprintf("%s holds data", [rc.address]), "address": rc.address} if {
 	some rc in ${input}.resource_changes
-	rc.type == "aws_s3_bucket"
+	rc.type == "${type}"
 }
 `;
 const TWO = 'approvers: ["@acme/platform", "@ann"], approvals: 2';
@@ -50,7 +56,11 @@ const WAYS = {
     path: () => pathWith(planningProgram(), findProgram('opa')),
   },
 };
-type Way = (typeof WAYS)[keyof typeof WAYS];
+interface Way {
+  input: string;
+  given: Record<string, string>;
+  path: () => string;
+}
 
 let scenario: Scenario;
 let attempt = 1;
@@ -60,14 +70,24 @@ afterEach(() => scenario.close());
 const OWN = { policies: 'policies', 'members-token': MEMBERS_TOKEN };
 const env = () => ({ PATH: way.path(), GITHUB_RUN_ATTEMPT: String(attempt) });
 
-async function opened(chosen: Way, custom = TWO, github: Partial<GitHub> = {}) {
-  attempt = 1;
+async function checkedOut(
+  chosen: Way,
+  custom = TWO,
+  github: Partial<GitHub> = {},
+  service: Parameters<typeof start>[3] = {},
+  type = 'aws_s3_bucket',
+) {
+  attempt = 0;
   way = chosen;
-  const main = { 'policies/buckets.rego': rego(custom, way.input) };
-  scenario = await start({ script: 'evaluation-passed' }, { branches: { main }, ...github });
+  const main = { 'policies/buckets.rego': rego(custom, way.input, type) };
+  const hosted = { branches: { main }, ...github };
+  scenario = await start({ script: 'evaluation-passed' }, hosted, undefined, service);
   layIn(scenario.job.workspace, main);
-  checkOut(scenario.job.workspace);
-  return gate(scenario, { ...OWN, ...way.given }, { env: env() });
+  return checkOut(scenario.job.workspace);
+}
+async function opened(...world: Parameters<typeof checkedOut>) {
+  await checkedOut(...world);
+  return again();
 }
 const again = (given: Record<string, string> = {}, changes: StepChanges = {}) => {
   attempt += 1;
@@ -82,6 +102,7 @@ const LINE = () => linesIn(sticky(scenario))[0] ?? '';
 const reasoned = (line = LINE()) => line.replace(/REASON$/, 'agreed in the design review');
 const write = (login: string, body = reasoned(), more = {}) =>
   scenario.github.addComment(42, { login }, body, more);
+const VPC = 'resource "aws_vpc" "other" {\n  cidr_block = "10.0.0.0/8"\n}\n';
 const QUEUED = { number: 42, headCommit: MERGE, baseCommit: BASE };
 const head_ref = `refs/heads/gh-readonly-queue/main/pr-42-${BASE}`;
 const QUEUE: StepChanges = {
@@ -132,9 +153,143 @@ describe.each(Object.entries(WAYS))('%s', (_, chosen) => {
     const pushed = await again({}, { event, env: { GITHUB_RUN_ID: '7003' } });
     expect(verdictOf(pushed)).toBe('needs-override');
   });
+
+  testWith('opa', 'a line of Friday counts on Monday, by another token of the job', async () => {
+    let daysAgo = 3;
+    const clock = systemClock();
+    const serviceClock = { ...clock, date: () => new Date(+clock.date() - daysAgo * 86_400_000) };
+    const seed = seedOf({ workspaces: [{ ...NET, script: 'evaluation-passed' }] });
+    const newToken = SERVICE_TOKEN.toUpperCase();
+    const tokens = [SERVICE_TOKEN, newToken].map((secret) => {
+      return { kind: 'user', of: 'ci', secret } as const;
+    });
+    await opened(chosen, TWO, {}, { clock: serviceClock, seed: { ...seed, tokens } });
+    const line = reasoned();
+    write('ann', line, { createdAt: '2026-11-20T16:55:00Z' });
+    expect(needed(await again())[0]?.missing).toBe(1);
+
+    daysAgo = 0;
+    write('carl', line, { createdAt: '2026-11-23T08:05:00Z' });
+    const rotated = 'ghs_an0therTokenOfTheWorkflow0123456789abc';
+    scenario.github.addToken(rotated, workflowToken({ actions: 'write' }));
+    const given: Record<string, string> = 'local' in chosen.given ? {} : { token: newToken };
+    const monday = await again(given, { token: rotated });
+    expect([verdictOf(monday), needed(monday)]).toEqual(['overridden', []]);
+  });
+
+  describe('after "Update branch"', () => {
+    /** The gate of a request that ann approved, when the base branch came into it. */
+    async function updated(merge: string[], theirs: Record<string, string>) {
+      const heads = { main: BASE };
+      const comparisons: Record<string, string[]> = {};
+      const before = await checkedOut(chosen, 'approvers: [ann]', { heads, comparisons });
+      const { git, commit } = openRepository(scenario.job.workspace);
+      git('checkout', '-q', '-b', 'change');
+      const head = commit({ 'notes/ours.txt': 'ours' });
+      const byAuthor = { author: 'author', committer: 'author', sha: head, parents: [before] };
+      const making = { by: 'author', before: '0'.repeat(40), after: head };
+      scenario.github.push(42, head, { pushes: [making], commits: [byAuthor] });
+      const gateOf = (sha: string) =>
+        again({}, { event: { name: 'pull_request', payload: pullRequestPayload({ head: sha }) } });
+      expect(verdictOf(await gateOf(head))).toBe('needs-override');
+      write('ann');
+
+      git('checkout', '-q', 'main');
+      heads.main = commit(theirs);
+      comparisons[`${heads.main}...${heads.main}`] = [];
+      git('checkout', '-q', 'change');
+      git('merge', '-q', '--no-ff', '--no-edit', ...merge, 'main');
+      const tip = git('rev-parse', 'HEAD');
+      const update = { by: 'carl', before: head, after: tip, at: '2026-11-20T14:55:00Z' };
+      const byCarl = {
+        author: 'carl',
+        committer: 'web-flow',
+        sha: tip,
+        parents: [head, heads.main],
+      };
+      scenario.github.push(42, tip, { pushes: [update, making], commits: [byAuthor, byCarl] });
+      return gateOf(tip);
+    }
+
+    testWith('opa', 'by a clean merge, the line still counts', async () => {
+      const ended = await updated([], { 'other/main.tf': VPC });
+      expect([verdictOf(ended), needed(ended)]).toEqual(['overridden', []]);
+      expect(sticky(scenario)).toContain('overridden by `ann`');
+    });
+
+    testWith('opa', 'by a merge in which something was changed, it does not', async () => {
+      const ended = await updated(['-s', 'ours'], { 'other/main.tf': VPC });
+      expect(verdictOf(ended)).toBe('needs-override');
+      expect(sticky(scenario)).toContain('it is older than the push of the head');
+    });
+  });
+});
+
+describe('without a service', () => {
+  testWith('opa', 'what an earlier step generated has to be the same, and is named', async () => {
+    await checkedOut(WAYS['without a service'], 'approvers: [ann]');
+    const { commit, write: lay } = openRepository(scenario.job.workspace);
+    commit({ '.gitignore': '*.log\n' });
+    lay({ 'infra/network/build.log': '10:12' });
+    await again();
+    write('ann');
+    expect(verdictOf(await again())).toBe('overridden');
+    lay({ 'infra/network/build.log': '11:03' });
+    expect(verdictOf(await again())).toBe('needs-override');
+    expect(sticky(scenario)).toContain('that no commit has (now `infra/network/build.log`)');
+  });
+
+  /** What it grants is unknown until the apply. */
+  const grants = (what: string) =>
+    `resource "terraform_data" "key" {}\nresource "terraform_data" "grant" {\n  input = "\${terraform_data.key.id}:${what}"\n}\n`;
+
+  testWith(
+    ['opa', 'terraform'],
+    'a module of which there is a newer version is not as approved',
+    async (...programs) => {
+      const elsewhere = emptyDirectory();
+      layIn(elsewhere, { 'main.tf': grants('read') });
+      const given = { ...NO_SERVICE, local: 'true', directory: 'live' };
+      await checkedOut(
+        { input: 'input', given, path: () => pathWith(...programs) },
+        'approvers: [ann]',
+        {},
+        {},
+        'terraform_data',
+      );
+      const { commit } = openRepository(scenario.job.workspace);
+      commit({
+        'live/main.tf': `module "access" {\n  source = "${elsewhere}"\n}\n`,
+      });
+      expect(verdictOf(await again())).toBe('needs-override');
+      write('ann');
+      expect(verdictOf(await again())).toBe('overridden');
+      layIn(elsewhere, { 'main.tf': grants('everything') });
+      const ended = await again();
+      expect([verdictOf(ended), ended.stdout]).toEqual([
+        'needs-override',
+        expect.stringMatching(/the files of live are not as approved, and they decide about/),
+      ]);
+    },
+  );
 });
 
 describe('an entry of a merge queue', () => {
+  testWith('opa', 'of two, of which one has a question, is green as that one was', async () => {
+    const sibling = { number: 43, headCommit: 'e'.repeat(40), baseCommit: BASE };
+    const queue = [sibling, { ...QUEUED, baseCommit: sibling.headCommit }];
+    await opened(WAYS['without a service'], 'approvers: [ann]', { queue });
+    expect(verdictOf(await again({}, QUEUE))).toBe('needs-override');
+    writeLines(scenario, 'ann');
+    layIn(scenario.job.workspace, { 'other/main.tf': VPC });
+    checkOut(scenario.job.workspace);
+    expect(verdictOf(await again({}, QUEUE))).toBe('overridden');
+    // A line on the sibling is of another request.
+    scenario.github.removeComment(scenario.github.comments(42).at(-1)?.id ?? 0);
+    scenario.github.addComment(43, { login: 'ann' }, reasoned(linesIn(sticky(scenario))[0] ?? ''));
+    expect(verdictOf(await again({}, QUEUE))).toBe('needs-override');
+  });
+
   /** The gate of an entry that has the files of another request as well. */
   const queuedBeside = async (path: string, text: string) => {
     await opened(WAYS['without a service'], 'approvers: [ann]', { queue: [QUEUED] });
@@ -143,8 +298,6 @@ describe('an entry of a merge queue', () => {
     checkOut(scenario.job.workspace);
     return again({}, QUEUE);
   };
-  const VPC = 'resource "aws_vpc" "other" {\n  cidr_block = "10.0.0.0/8"\n}\n';
-
   testWith('opa', 'is green where others change other workspaces', async () => {
     expect(verdictOf(await queuedBeside('other/main.tf', VPC))).toBe('overridden');
   });
