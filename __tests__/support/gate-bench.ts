@@ -107,6 +107,7 @@ export function gateRequest(
     namesOverriders = false,
     deadline,
     timeoutMs = 30 * 60_000,
+    approvals,
     ...wish
   }: GateWish & { deadline: number },
 ): WishedRequest {
@@ -125,6 +126,7 @@ export function gateRequest(
     namesOverriders,
     deadline,
     timeoutMs,
+    approvals,
     judging: take<Judging>(isJudging),
     change: {
       message: 'Plan for #42',
