@@ -1,5 +1,6 @@
 /** The policy decides who must approve: from the line in the report to the merge queue, with a service and without. */
 import { afterEach, describe, expect } from '../../support/jest.ts';
+import { systemClock } from '../../../src/machine/system-clock.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { planningProgram } from '../../support/planning-program.ts';
 import { pathWith } from '../../support/policy-repository.ts';
@@ -50,6 +51,7 @@ const WAYS = {
     path: () => pathWith(planningProgram(), findProgram('opa')),
   },
 };
+type ServiceOfTest = Parameters<typeof start>[3];
 type Way = (typeof WAYS)[keyof typeof WAYS];
 
 let scenario: Scenario;
@@ -60,14 +62,20 @@ afterEach(() => scenario.close());
 const OWN = { policies: 'policies', 'members-token': MEMBERS_TOKEN };
 const env = () => ({ PATH: way.path(), GITHUB_RUN_ATTEMPT: String(attempt) });
 
-async function opened(chosen: Way, custom = TWO, github: Partial<GitHub> = {}) {
+async function opened(
+  chosen: Way,
+  custom = TWO,
+  github: Partial<GitHub> = {},
+  { service = {}, changes = {} }: { service?: ServiceOfTest; changes?: StepChanges } = {},
+) {
   attempt = 1;
   way = chosen;
   const main = { 'policies/buckets.rego': rego(custom, way.input) };
-  scenario = await start({ script: 'evaluation-passed' }, { branches: { main }, ...github });
+  const branches = { branches: { main }, ...github };
+  scenario = await start({ script: 'evaluation-passed' }, branches, undefined, service);
   layIn(scenario.job.workspace, main);
   checkOut(scenario.job.workspace);
-  return gate(scenario, { ...OWN, ...way.given }, { env: env() });
+  return gate(scenario, { ...OWN, ...way.given }, { ...changes, env: env() });
 }
 const again = (given: Record<string, string> = {}, changes: StepChanges = {}) => {
   attempt += 1;
@@ -132,6 +140,21 @@ describe.each(Object.entries(WAYS))('%s', (_, chosen) => {
     const pushed = await again({}, { event, env: { GITHUB_RUN_ID: '7003' } });
     expect(verdictOf(pushed)).toBe('needs-override');
   });
+});
+
+testWith('opa', 'the run that a line of two days ago approves is taken', async () => {
+  const system = systemClock();
+  let daysAgo = 2;
+  const date = () => new Date(system.date().getTime() - daysAgo * 24 * 60 * 60_000);
+  const inProcess = { process: true };
+  const ofThen = { service: { clock: { ...system, date } }, changes: inProcess };
+  await opened(WAYS['with a service'], 'approvers: [ann]', {}, ofThen);
+  const [run] = scenario.service.runs();
+  daysAgo = 0;
+  writeLines(scenario, 'ann');
+  const ended = await again({}, inProcess);
+  expect([verdictOf(ended), ended.outputs['run-id']]).toEqual(['overridden', run?.id]);
+  expect(scenario.service.runs()).toHaveLength(1);
 });
 
 describe('an entry of a merge queue', () => {
