@@ -126,18 +126,22 @@ describe('a new run is started, and its entries are compared', () => {
             })
           : answer,
     ],
-    ...['/policy-sets', '/vars', '/varsets', '/effective-tag-bindings', '/workspaces/net/tasks'].map(
-      (end): [string, Bend] => [
-        `where ${end} cannot be read any more`,
-        ({ url }, honest) => {
-          const { pathname } = url;
-          const isList = end.endsWith('/tasks')
-            ? /\/workspaces\/[^/]+\/tasks$/.test(pathname)
-            : pathname.endsWith(end);
-          return isList ? json([], 404) : honest;
-        },
-      ],
-    ),
+    ...[
+      '/policy-sets',
+      '/vars',
+      '/varsets',
+      '/effective-tag-bindings',
+      '/workspaces/net/tasks',
+    ].map((end): [string, Bend] => [
+      `where ${end} cannot be read any more`,
+      ({ url }, honest) => {
+        const { pathname } = url;
+        const isList = end.endsWith('/tasks')
+          ? /\/workspaces\/[^/]+\/tasks$/.test(pathname)
+          : pathname.endsWith(end);
+        return isList ? json([], 404) : honest;
+      },
+    ]),
   ])('%s', async (_, bend) => {
     const runId = await approved();
     jobs.bend(bend);

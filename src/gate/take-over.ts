@@ -160,7 +160,8 @@ function sayWhyNot(
   { debug, info }: ServiceStep,
 ): void {
   const line = `Run ${id} of ${workspace} is not taken over: ${why}.`;
-  if (isApproved) info(`${line} People approved it, so the plan of another run is compared with it.`);
+  if (isApproved)
+    info(`${line} People approved it, so the plan of another run is compared with it.`);
   else debug(line);
 }
 
@@ -264,8 +265,7 @@ async function whyNotTaken(
   const { client } = ports;
   const isOverridden = results.some(wasOverridden);
   const isAgreedTo = isApproved || results.some(wasApproved);
-  const isOpened =
-    (isOverridden || isAgreedTo) && ['overridden', 'needs-override'].includes(word);
+  const isOpened = (isOverridden || isAgreedTo) && ['overridden', 'needs-override'].includes(word);
   const isForCommit = factsFor(own, sealing.head) !== undefined;
   // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
   const isUnchanged = change.leavesBase === true && word !== 'canceled';
@@ -319,7 +319,10 @@ function takenOver(
   const { id: runId } = run;
   const runUrl = runUrlOf(workspace, runId, step);
   const earlierHead = sealing.head === own.facts.head ? undefined : own.facts.head;
-  if (earlierHead === undefined && results.some((each) => wasOverridden(each) || wasApproved(each))) {
+  if (
+    earlierHead === undefined &&
+    results.some((each) => wasOverridden(each) || wasApproved(each))
+  ) {
     step.emit({ kind: 'run-overridden', workspace, runId, runUrl });
   } else {
     step.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: own.facts.head });

@@ -23,12 +23,7 @@ import {
   uploadRoot,
 } from '../find-workspace.ts';
 import { findReport, type GroupReport, type ReportedRun } from '../group-reports.ts';
-import {
-  createdAt,
-  createListedRuns,
-  MOST_PLAN_AGE_MS,
-  type ListedRuns,
-} from '../listed-runs.ts';
+import { createdAt, createListedRuns, MOST_PLAN_AGE_MS, type ListedRuns } from '../listed-runs.ts';
 import { offerOfRun } from '../plan-of-run.ts';
 import { listWorkspaces } from '../overview.ts';
 import { ageMsOf, factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
