@@ -1,9 +1,9 @@
 /** A run that people approved: at any age it stands for a new plan, while everything is as it was. */
-import type { ApprovalsOfResult, ApprovalsOfJob, GateResult } from '../../src/gate/result.ts';
+import type { ApprovalsOfResult, GateResult } from '../../src/gate/result.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { withData } from '../support/bend-answers.ts';
-import { commentOf, FACTS, KEY, PLACE, withReason } from '../support/approval-world.ts';
+import { approvalsOfJob, withReason } from '../support/approval-world.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { FILES, MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
@@ -22,25 +22,7 @@ afterEach(() => {
   written = [];
 });
 
-/** What everybody who may write has approved, as the job reads it. */
-function approvals(): ApprovalsOfJob {
-  const comments = written.map((line) => commentOf(line));
-  const look = { facts: FACTS, comments, mayWrite: new Map([['1', true]]) };
-  return {
-    read: async () => ({
-      requests: [{ place: PLACE, texts: shown?.texts ?? [], look }],
-      named: async () => ({ ids: new Set<string>() }),
-      doubts: [],
-    }),
-    key: KEY,
-    owners: undefined,
-    organization: 'acme',
-    commit: PLACE.head,
-    isQueue: false,
-    directoryOf: () => '.',
-    digestFiles: async () => ({ configuration: '', named: '' }),
-  };
-}
+const approvals = () => approvalsOfJob(written, shown?.texts);
 
 async function judge(wish: GateWish = {}, files: Record<string, string> = FILES) {
   const asked = { guard: GUARD, approvals: approvals(), ...wish };
