@@ -258,13 +258,13 @@ describe('the runs of a matrix, judged with the token', () => {
 
 describe('a run of two days ago', () => {
   const guard = { protect: [], maxDestroys: 0 };
-  const start = async () => {
+  const start = async (wrap?: (send: Send) => Send) => {
     const old = await startGroups({
       workspaces: 1,
       groups: 1,
       durationMs: () => 40_000,
       state: { 'aws_db_instance.main': { engine: 'postgres' } },
-      options: { guard, approvals: approvalsOfJob([]) },
+      options: { guard, approvals: approvalsOfJob([]), wrap },
     });
     const [asked] = old.approved;
     const lines = (asked?.toWrite ?? []).flatMap(({ line }) =>
@@ -280,23 +280,31 @@ describe('a run of two days ago', () => {
     expect(result.workspaces.map(({ verdict }) => verdict.word)).toEqual(['overridden']);
   });
 
-  test.each<[string, (end: string) => boolean, boolean]>([
-    ['nobody approved', () => false, false],
-    ['people approved, if variables cannot be read', (path) => path.endsWith('/vars'), true],
-  ])('is not judged where %s', async (_, isRefused, isApproved) => {
-    const { old, approvals } = await start();
-    const wrap =
-      (send: Send): Send =>
-      async (request) => {
-        const answer = await send(request);
-        return isRefused(request.url.pathname)
-          ? { ...answer, status: 404, body: new TextEncoder().encode('{"errors":[{}]}') }
-          : answer;
-      };
-    const given = isApproved ? approvals : approvalsOfJob([]);
-    const { result } = await old.combine({ options: { guard, approvals: given }, wrap });
-    const [workspace] = result.workspaces;
+  const withoutVariables =
+    (send: Send): Send =>
+    async (request) => {
+      const answer = await send(request);
+      return request.url.pathname.endsWith('/vars')
+        ? { ...answer, status: 404, body: new TextEncoder().encode('{"errors":[{}]}') }
+        : answer;
+    };
+
+  test.each<[string, typeof withoutVariables | undefined, typeof withoutVariables | undefined]>([
+    ['if variables cannot be read', undefined, withoutVariables],
+    ['if variables could never be read', withoutVariables, withoutVariables],
+  ])('is not judged %s', async (_, then, now) => {
+    const { old, approvals } = await start(then);
+    await isTooOld(old.combine({ options: { guard, approvals }, wrap: now }));
+  });
+
+  test('is not judged where nobody approved it', async () => {
+    const { old } = await start();
+    await isTooOld(old.combine({ options: { guard, approvals: approvalsOfJob([]) } }));
+  });
+
+  async function isTooOld(combining: ReturnType<typeof world.combine>): Promise<void> {
+    const [workspace] = (await combining).result.workspaces;
     expect(workspace?.verdict.word).toBe('undecided');
     expect(textsOf(workspace?.verdict.reasons ?? []).join()).toContain('is older than a day');
-  });
+  }
 });

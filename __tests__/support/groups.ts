@@ -30,7 +30,7 @@ interface Wish {
   /** What each of them has in its state. */
   state?: SeededWorkspace['state'];
   /** What each group is asked besides. */
-  options?: GateWish;
+  options?: Around;
 }
 
 /** What the job that combines the groups has, where it is not what the groups left. */
